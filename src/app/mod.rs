@@ -12,7 +12,7 @@
 //! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`,
 //!   `third_party`
 //! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
-//!   `archive`, `tutor`, `review`
+//!   `archive`, `collection`, `capture`, `tutor`, `review`
 //! * Panels and sound: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
 //! * Entry points: `cli`, `script`, `browser`, `headless`
 
@@ -22,9 +22,11 @@ mod board;
 #[cfg(target_family = "wasm")]
 mod browser;
 mod camera;
+mod capture;
 mod choreography;
 #[cfg(not(target_family = "wasm"))]
 mod cli;
+mod collection;
 mod controls;
 mod embedded;
 mod exhibit;
@@ -163,6 +165,8 @@ fn table_plugins(app: &mut App) {
         opponent::plugin,
         link::plugin,
         archive::plugin,
+        collection::plugin,
+        capture::plugin,
         tutor::plugin,
         review::plugin,
     ))

@@ -31,6 +31,41 @@ gallery-search = Find a game
 gallery-search-clear = Clear the search
 gallery-nothing = No game has that name.
 gallery-saved = Saved games
+matches = My matches
+matches-export = Export all matches
+matches-all = All
+matches-unfinished = Unfinished
+matches-won = Won
+matches-lost = Lost
+matches-every-game = Every game
+matches-none = Every match is kept here from its first move.
+matches-none-such = There is no match like that.
+matches-more = Show more
+match-continue = Continue
+match-look-back = Look back
+match-delete = Delete this match
+match-deleted = The match is deleted.
+match-bring-back = Bring it back
+match-damaged = This match is damaged and cannot be opened
+match-against = Computer, { $level }
+match-open = { $count ->
+    [one] Unfinished, 1 move
+   *[other] Unfinished, { $count } moves
+}
+match-actions = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+match-won = You won
+match-lost = The computer won
+statistics = Statistics
+statistics-none = Matches against the computer are counted here when they are over.
+statistics-days = { $count } days in a row
+statistics-puzzles = { $solved } of { $count } puzzles solved
+statistics-level = { $level }: { $played } played, { $won } won, { $drawn } drawn, { $lost } lost
+statistics-dots = Of the last { $count } matches, { $won } won and { $drawn } drawn
+advice-up = You won { $count } of the last { $of } against “{ $against }”: try “{ $attempt }”.
+advice-down = “{ $against }” won { $count } of the last { $of }: “{ $attempt }” is a better match.
 gallery-matches = Matches
 gallery-examples = Examples
 gallery-back = Back to the games
@@ -60,6 +95,21 @@ setup-variant = Variant
 setup-players = Who plays
 setup-level = Strength
 setup-character = Character
+setup-clock = Clock
+clock-none = Without a clock
+clock-10 = 10 minutes
+clock-15-5 = 15 min + 5 s a turn
+clock-30-each = 30 s a turn
+clock-own = Your own
+clock-minutes = Minutes for each person
+clock-minutes-value = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-increment = Seconds added after each turn
+clock-increment-value = + { $count } s a turn
+clock-ends = Out of time: the match is lost
+clock-tells = Out of time is only shown
 
 # Options of the game
 option-size = Size
@@ -109,10 +159,32 @@ view-table = At the table
 hint = Hint
 show-values = Show values
 moves-list = Moves
+moves-edit = Comments and lines
+mark-good = Good move
+mark-brilliant = Very good move
+mark-interesting = Move worth a thought
+mark-doubtful = Doubtful move
+mark-mistake = Mistake
+mark-blunder = Grave mistake
+line-promote = Make this the main line
+line-delete = Delete from here on
+comment = Comment
+agree-draw = Agree on a draw
+resign = Resign
+ask-undo = May the last move be taken back?
+ask-draw = Shall it be a draw?
+yes = Yes
+no = No
+clock-stop = Stop the clock
+clock-go-on = Start the clock
+clock-stopped = The clock stands still
+clock-fallen = { $player }: no time left
 replay = Replay
 settings = Settings
 export = Export
 share = Share
+save-picture = Save a picture
+save-film = Save a film of the match
 link-in-address = The link is in the address bar: copy it from there
 link-copied = Link copied
 thinking = Thinking…
@@ -178,6 +250,7 @@ review-busy = Looking back: { $done } of { $count }
 review-even = Nobody threw anything away: the chances changed little by little.
 review-turn = { $number }. { $played }: from { $before }% to { $after }%
 review-graph = The chances after each move
+review-better = better: { $percent }%
 moment = A turning point
 moment-better = Here { $played } was played. { $better } was better: try it.
 moment-again = From here again
@@ -302,6 +375,9 @@ site-store =
     }
 place-beside = Beside the board
 said-move = { $player }: { $move }
+said-numbered = { $number }. { $move }
+said-variation = Variation, { $number }. { $move }
+said-clock = { $player }: { $time } left
 
 ## Why it ended
 
@@ -334,6 +410,10 @@ wins-second = Player 2 wins
 wins-south = South wins
 wins-north = North wins
 draw = Draw
+ended-resigned = Resigned
+ended-agreed = Agreed
+ended-time = Out of time
+ended-decided = Decided by the arbiter
 play-again = Play again
 
 ## Pages of a game
@@ -502,6 +582,7 @@ reason-no-action = “{ $thing }” is not a move
 reason-illegal = “{ $thing }” is not a legal move here
 reason-action = move { $number }, “{ $thing }”, is not legal
 reason-action-over = there is a move { $number } after the end of the game
+reason-line = its line { $thing } does not fit the match
 reason-unreadable = it cannot be read, or was cut off
 reason-foreign = it is no game of this program
 reason-newer = it is version { $thing }, and this program reads up to { $expected }
@@ -530,6 +611,7 @@ settings-text-size-value = { $percent }%
 settings-legal = Show where you can play
 settings-ghost = Preview the move
 settings-ponder = At the highest level the computer also thinks on your turn (not on battery)
+settings-vibration = Vibrate at every move, on devices that can
 settings-reset = Reset everything
 settings-damaged = Your settings cannot be read; the usual ones are in force
 settings-colours = Colours of the panels

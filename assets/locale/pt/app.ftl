@@ -31,6 +31,41 @@ gallery-search = Procurar um jogo
 gallery-search-clear = Limpar a procura
 gallery-nothing = Não há nenhum jogo com esse nome.
 gallery-saved = Partidas guardadas
+matches = As minhas partidas
+matches-export = Exportar todas as partidas
+matches-all = Todas
+matches-unfinished = Por acabar
+matches-won = Ganhas
+matches-lost = Perdidas
+matches-every-game = Todos os jogos
+matches-none = Aqui ficam todas as partidas, desde a primeira jogada.
+matches-none-such = Não há nenhuma partida assim.
+matches-more = Mostrar mais
+match-continue = Continuar
+match-look-back = Ver outra vez
+match-delete = Apagar esta partida
+match-deleted = A partida foi apagada.
+match-bring-back = Recuperar
+match-damaged = Esta partida está danificada e não se pode abrir
+match-against = Computador, { $level }
+match-open = { $count ->
+    [one] Por acabar, 1 jogada
+   *[other] Por acabar, { $count } jogadas
+}
+match-actions = { $count ->
+    [one] 1 jogada
+   *[other] { $count } jogadas
+}
+match-won = Ganhaste
+match-lost = Ganhou o computador
+statistics = Estatísticas
+statistics-none = As partidas contra o computador contam-se aqui quando acabam.
+statistics-days = { $count } dias seguidos
+statistics-puzzles = { $solved } de { $count } problemas resolvidos
+statistics-level = { $level }: { $played } jogadas, { $won } ganhas, { $drawn } empatadas, { $lost } perdidas
+statistics-dots = Das últimas { $count } partidas, { $won } ganhas e { $drawn } empatadas
+advice-up = Ganhaste { $count } das últimas { $of } contra «{ $against }»: experimenta «{ $attempt }».
+advice-down = «{ $against }» ganhou { $count } das últimas { $of }: «{ $attempt }» dá mais luta.
 gallery-matches = Partidas
 gallery-examples = Exemplos
 gallery-back = Voltar aos jogos
@@ -59,6 +94,21 @@ about-actions =
 setup-variant = Variante
 setup-players = Quem joga
 setup-character = Feitio
+setup-clock = Relógio
+clock-none = Sem relógio
+clock-10 = 10 minutos
+clock-15-5 = 15 min + 5 s por vez
+clock-30-each = 30 s por vez
+clock-own = À tua maneira
+clock-minutes = Minutos para cada um
+clock-minutes-value = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+clock-increment = Segundos acrescentados a cada vez
+clock-increment-value = + { $count } s por vez
+clock-ends = Sem tempo, perde-se a partida
+clock-tells = A falta de tempo só se mostra
 setup-level = Força
 
 # Opções do jogo
@@ -109,10 +159,32 @@ view-table = Visto da mesa
 hint = Sugestão
 show-values = Mostrar valores
 moves-list = Jogadas
+moves-edit = Comentários e variantes
+mark-good = Boa jogada
+mark-brilliant = Excelente jogada
+mark-interesting = Jogada que dá que pensar
+mark-doubtful = Jogada duvidosa
+mark-mistake = Erro
+mark-blunder = Erro grave
+line-promote = Tornar esta a linha principal
+line-delete = Apagar daqui em diante
+comment = Comentário
+agree-draw = Combinar empate
+resign = Desistir
+ask-undo = A última jogada pode voltar atrás?
+ask-draw = Fica empatado?
+yes = Sim
+no = Não
+clock-stop = Parar o relógio
+clock-go-on = Pôr o relógio a andar
+clock-stopped = O relógio está parado
+clock-fallen = { $player }: acabou o tempo
 replay = Rever
 settings = Definições
 export = Exportar
 share = Partilhar
+save-picture = Guardar uma imagem
+save-film = Guardar um filme da partida
 link-in-address = A ligação está no endereço: copia-a de lá
 link-copied = Ligação copiada
 thinking = A pensar…
@@ -178,6 +250,7 @@ review-busy = A olhar para trás: { $done } de { $count }
 review-even = Ninguém deitou nada fora: as hipóteses mudaram pouco a pouco.
 review-turn = { $number }. { $played }: de { $before } % para { $after } %
 review-graph = As hipóteses depois de cada jogada
+review-better = melhor: { $percent }%
 moment = Um ponto de viragem
 moment-better = Aqui jogou-se { $played }. { $better } era melhor: experimenta.
 moment-again = Daqui outra vez
@@ -302,6 +375,9 @@ site-store =
     }
 place-beside = Ao lado do tabuleiro
 said-move = { $player }: { $move }
+said-numbered = { $number }. { $move }
+said-variation = Variante, { $number }. { $move }
+said-clock = { $player }: faltam { $time }
 
 ## Porque acabou
 
@@ -334,6 +410,10 @@ wins-second = Ganha o Jogador 2
 wins-south = Ganha o Sul
 wins-north = Ganha o Norte
 draw = Empate
+ended-resigned = Por desistência
+ended-agreed = De comum acordo
+ended-time = Acabou o tempo
+ended-decided = Decisão do árbitro
 play-again = Jogar outra vez
 
 ## Páginas de um jogo
@@ -502,6 +582,7 @@ reason-no-action = «{ $thing }» não é uma jogada
 reason-illegal = «{ $thing }» não é uma jogada legal aqui
 reason-action = a jogada { $number }, «{ $thing }», não é legal
 reason-action-over = há uma jogada { $number } depois do fim da partida
+reason-line = a variante { $thing } não encaixa na partida
 reason-unreadable = não se consegue ler, ou está cortado
 reason-foreign = não é uma partida deste programa
 reason-newer = é da versão { $thing }, e este programa lê até à { $expected }
@@ -530,6 +611,7 @@ settings-text-size-value = { $percent } %
 settings-legal = Mostrar onde se pode jogar
 settings-ghost = Antever a jogada
 settings-ponder = No nível mais alto, o computador também pensa na tua vez (exceto com bateria)
+settings-vibration = Vibrar a cada jogada, em aparelhos que o fazem
 settings-reset = Repor tudo
 settings-damaged = As tuas definições não se conseguem ler; valem as habituais
 settings-colours = Cores dos painéis

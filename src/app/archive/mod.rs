@@ -16,14 +16,14 @@ const AUTOSAVE: &str = "match.json";
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Export;
 
-/// A record was exported.
+/// A file was made for the person.
 #[derive(Message, Clone, Debug)]
 #[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "a browser hands it to the person as a file"))]
 pub(crate) struct Exported {
     /// The file name.
     pub(crate) name: String,
-    /// The file's text.
-    pub(crate) text: String,
+    /// The file's contents.
+    pub(crate) contents: Vec<u8>,
 }
 
 /// Requests an import.
@@ -93,7 +93,8 @@ fn recall(mut files: ReportingStore, mut unfinished: ResMut<Unfinished>, mut exp
     files.put_aside(AUTOSAVE, "import-damaged", reason);
 }
 
-fn save(
+/// Saves the match on the table.
+pub(super) fn save(
     game: Option<Res<MatchOnTable>>,
     mut files: ReportingStore,
     mut unfinished: ResMut<Unfinished>,
@@ -122,7 +123,7 @@ fn export(
             Ok(place) => Notice::at("exported-at", place),
             Err(error) => Notice::because("export-failed", Reason::quoted(error)),
         });
-        exported.write(Exported { name, text });
+        exported.write(Exported { name, contents: text.into_bytes() });
         exports.0 = store.exports();
     }
 }

@@ -75,7 +75,7 @@ fn hand_over(mut dismissed: MessageReader<StaffCodeEntered>, store: Res<Store>) 
         let lines = store.read(&text_of(day)).unwrap_or_default();
         lines.lines().skip(1).for_each(|line| text.push_str(&format!("{day},{line}\n")));
     }
-    if files::offer("tabuleiro-counts.csv", "text/csv", &text).is_err() {
+    if files::offer("tabuleiro-counts.csv", "text/csv", text.as_bytes()).is_err() {
         warn!("the browser takes no download");
     }
 }

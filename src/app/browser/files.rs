@@ -4,7 +4,7 @@ use super::page_events::{PageEvent, enqueue, listen};
 use crate::app::archive::{Exported, Pick};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -19,21 +19,26 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, download.in_set(TableSet::Power));
 }
 
-/// Downloads exported records: people cannot copy from the browser's storage.
+/// Downloads files made for the person, who cannot copy from the browser's storage.
 fn download(mut exported: MessageReader<Exported>) {
-    for Exported { name, text } in exported.read() {
-        if offer(name, "application/json", text).is_err() {
+    for Exported { name, contents } in exported.read() {
+        let media = match name.rsplit('.').next() {
+            Some("png") => "image/png",
+            Some("gif") => "image/gif",
+            _ => "application/json",
+        };
+        if offer(name, media, contents).is_err() {
             warn!("the browser takes no download");
         }
     }
 }
 
-/// Downloads a text as a file of some media type.
-pub(super) fn offer(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
+/// Downloads a file of some media type.
+pub(super) fn offer(name: &str, media: &str, contents: &[u8]) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
     let kind = BlobPropertyBag::new();
     kind.set_type(media);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let blob = Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(contents)), &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into().map_err(|_| "no link")?;
     link.set_href(&address);

@@ -15,8 +15,10 @@ use super::navigation::Screen;
 use super::notices::Notices;
 use super::pipelines::PendingPipelines;
 use super::power::Awake;
+use super::referee::Happened;
 use super::screens::Pictures;
 use super::sets::TableSet;
+use super::settings::Settings;
 use super::sound::Sounding;
 use bevy::prelude::*;
 use page_events::announce;
@@ -36,7 +38,22 @@ pub(super) fn plugin(app: &mut App) {
             super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
             app.add_plugins(exhibit::plugin);
         }
-        None => drop(app.add_plugins((files::plugin, place::plugin))),
+        None => {
+            app.add_plugins((files::plugin, place::plugin));
+            app.add_systems(Update, vibrate.in_set(TableSet::Housekeeping));
+        }
+    }
+}
+
+/// The length of a vibration in milliseconds: a touch is answered, and nobody is disturbed.
+const VIBRATION: u32 = 12;
+
+/// Answers an action with a short vibration, where the device can do that.
+fn vibrate(mut happened: MessageReader<Happened>, settings: Res<Settings>) {
+    let played = happened.read().any(|what| matches!(what, Happened::Played(_)));
+    if let (true, true, Some(window)) = (played, settings.vibration, web_sys::window()) {
+        // Browsers without vibration, and pages that nobody has touched, ignore this.
+        let _ = window.navigator().vibrate_with_duration(VIBRATION);
     }
 }
 
@@ -68,7 +85,7 @@ fn raise_the_curtain(
     *risen = match screen.get() {
         // Panels show a thumbnail one frame later.
         Screen::Gallery => pictures.any(),
-        Screen::SetUp => true,
+        Screen::SetUp | Screen::Matches => true,
         Screen::Table => {
             let ready = board.is_some() && !pipelines.any() && !clock.running();
             *rehearsals = if ready { *rehearsals + 1 } else { 0 };

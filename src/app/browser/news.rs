@@ -62,6 +62,7 @@ fn tell(
         Screen::Gallery => "gallery",
         Screen::SetUp => "setup",
         Screen::Table => "table",
+        Screen::Matches => "matches",
     };
     let mut news = News { text: String::new(), facts: Vec::new() };
     news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);

@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostStartup, arrive)
         .add_systems(OnEnter(Screen::Table), at_the_table)
         .add_systems(OnEnter(Screen::SetUp), step_in)
+        .add_systems(OnEnter(Screen::Matches), step_in)
         .add_systems(OnEnter(Screen::Gallery), in_the_gallery)
         .add_systems(Update, follow.in_set(TableSet::Input))
         .add_systems(Update, share.in_set(TableSet::Housekeeping));

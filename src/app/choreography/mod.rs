@@ -142,7 +142,7 @@ fn score_of(what: &Happened, game: &Match, board: &BoardOnTable, standing: &Piec
             Some(laid(&target))
         }
         Happened::Jumped => Some(plan_jump(&board.0, standing, &game.position().pieces(), pace)),
-        Happened::Refused(_) => None,
+        Happened::Edited | Happened::Ended | Happened::Refused(_) => None,
     }
 }
 

@@ -1,18 +1,29 @@
 //! What all bars share: their state, the resources they show, their commands, and the part of the window they cover.
 
 use crate::app::camera::View;
+use crate::app::capture::{Capture, Filming};
 use crate::app::choreography::Clock;
 use crate::app::input::{Gesture, HintWanted, Tapped};
 use crate::app::link::Share;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog};
 use crate::app::opponent::{Advice, Thinking};
-use crate::app::referee::{GoTo, MatchOnTable};
+use crate::app::referee::{EndMatch, GoTo, MatchOnTable, MatchTimer, TimerCommand};
 use crate::app::review::StartReview;
 use crate::app::tutor::Course;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_rules::Player;
+
+/// A question to the other person, face to face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Question {
+    /// May the match go back to that many actions?
+    Undo(usize),
+    /// Is the match a draw?
+    Draw,
+}
 
 /// The state of the bars.
 #[derive(Resource, Default, Debug)]
@@ -21,6 +32,8 @@ pub(crate) struct Hud {
     pub(crate) moves: bool,
     /// Whether the history is being replayed.
     pub(crate) replaying: bool,
+    /// The question that a person has been asked, with that person.
+    pub(super) asked: Option<(Player, Question)>,
     /// Whether bars are hidden (for pictures).
     pub(crate) hidden: bool,
     /// Bars above and below the board.
@@ -60,6 +73,9 @@ pub(super) struct BarCommands<'w> {
     pub(super) screen: MessageWriter<'w, ChangeScreen>,
     pub(super) share: MessageWriter<'w, Share>,
     pub(super) back: MessageWriter<'w, StartReview>,
+    pub(super) capture: MessageWriter<'w, Capture>,
+    pub(super) timer: MessageWriter<'w, TimerCommand>,
+    pub(super) end: MessageWriter<'w, EndMatch>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) view: ResMut<'w, View>,
 }
@@ -75,6 +91,8 @@ pub(super) struct Shown<'w> {
     pub(super) clock: Res<'w, Clock>,
     pub(super) course: Res<'w, Course>,
     pub(super) commentary: Res<'w, Commentary>,
+    pub(super) timer: Res<'w, MatchTimer>,
+    pub(super) filming: Res<'w, Filming>,
 }
 
 /// Whether the window is too narrow for one row of buttons.

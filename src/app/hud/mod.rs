@@ -1,21 +1,29 @@
 //! The bars around the board: turn and prompt, legal choices as buttons, score, history.
 
 mod bar;
+mod clocks;
 mod course;
+mod lens;
+mod low;
+mod miniature;
+mod move_list;
 mod moves;
+mod questions;
 mod review;
 mod status;
 
 pub(crate) use bar::{Commentary, Hud};
+pub(crate) use miniature::draw as draw_miniature;
 pub(crate) use status::{choice_name, headline, last_action, line, spoken};
 
 use super::camera::Margins;
+use super::capture::Capture;
 use super::choreography::Clock;
 use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
 use super::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
 use super::power::Awake;
-use super::referee::{MatchOnTable, Redo};
+use super::referee::{EndMatch, MatchOnTable, Redo};
 use super::review::StartReview;
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
@@ -24,29 +32,34 @@ use bar::{BarCommands, Shown, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
-use tabuleiro_games::matches::{Match, Seating};
+use tabuleiro_games::matches::{Ending, Match, Occupant, Seating, Why};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
         .init_resource::<Commentary>()
         .add_systems(
             EguiPrimaryContextPass,
-            (bars, moves::panel, course::panel).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),
+            (bars, moves::panel, course::panel, lens::show).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),
         )
         .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(ExhibitMode(false))))
-        .add_systems(Update, (replay, open).in_set(TableSet::Opponent));
+        .add_systems(Update, (replay, open, questions::forget).in_set(TableSet::Opponent));
 }
 
 fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut hud: ResMut<Hud>) -> Result {
     hud.rects.clear();
     hud.side = None;
-    if hud.hidden {
+    if hud.hidden || shown.filming.is_running() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?.clone();
     let Some(game) = &shown.game else { return Ok(()) };
     let screen = context.content_rect();
     let texts = &shown.texts;
+    if low::is_low(&context) && !shown.course.runs() {
+        let chosen = low::bars(&context, game, &shown, &mut commands, &mut hud);
+        choose(chosen, game, &mut commands, &mut hud);
+        return Ok(());
+    }
     let compact = screen.height() < 480.0;
     let pad = if compact { 4.0 } else { 10.0 };
     // At the top: the title and the view buttons.
@@ -76,22 +89,38 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         .order(Order::Middle)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
-    let response = top
-        .show(&context, |ui| panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut commands, looked)).inner);
-    if response.inner {
-        hud.moves = !hud.moves;
-    }
+    let response = top.show(&context, |ui| {
+        let row = if narrow(ui.ctx()) { 2 } else { 6 };
+        panel_frame(ui.ctx()).show(ui, |ui| looks(ui, row, game, &shown, &mut commands, looked)).inner
+    });
+    choose(response.inner, game, &mut commands, &mut hud);
     hud.rects.push(rect(response.response.rect));
-    status::bar(&context, &shown, &mut commands, &mut hud.rects, pad);
+    status::bar(&context, &shown, &mut commands, &mut hud, pad);
     if game.seating == Seating::FaceToFace {
-        status::facing_bar(&context, &shown, &mut commands, &mut hud.rects, pad);
+        status::facing_bar(&context, &shown, &mut commands, &mut hud, pad);
     }
     Ok(())
 }
 
-/// Draws the view buttons in a row; in a narrow window most of them are in a menu. Returns whether to open or close the
-/// list of moves.
-fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, moves_open: bool) -> bool {
+/// Does what a view button changes in the bars themselves.
+fn choose(chosen: Option<ViewAction>, game: &Match, commands: &mut BarCommands, hud: &mut Hud) {
+    match chosen {
+        Some(ViewAction::Moves) => hud.moves = !hud.moves,
+        Some(ViewAction::Draw) => questions::draw(game, commands, hud),
+        _ => {}
+    }
+}
+
+/// Draws the first `row` view buttons in a row, and a menu of rarer ones; in a narrow window most of them are in the menu. Returns
+/// the chosen one.
+fn looks(
+    ui: &mut egui::Ui,
+    row: usize,
+    game: &Match,
+    shown: &Shown,
+    commands: &mut BarCommands,
+    moves_open: bool,
+) -> Option<ViewAction> {
     let texts = &shown.texts;
     let asking = game.human_to_move() && !shown.advice.busy();
     let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
@@ -106,8 +135,12 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarComma
     if SHARES {
         items.push((ViewAction::Share, true, false));
     }
-    let row = if narrow(ui.ctx()) { 2 } else { items.len() };
-    let rest = items.split_off(row);
+    let open = !game.decided() && game.occupants.contains(&Occupant::Human);
+    items.push((ViewAction::Picture, true, false));
+    items.push((ViewAction::Film, !game.plies().is_empty(), false));
+    items.push((ViewAction::Draw, open && game.occupants == [Occupant::Human; 2], false));
+    items.push((ViewAction::Resign, open && game.human_to_move(), false));
+    let rest = items.split_off(row.min(items.len()));
     let mut chosen = None;
     ui.horizontal(|ui| {
         for (look, enabled, active) in items {
@@ -137,10 +170,15 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarComma
         Some(ViewAction::Rules) => *commands.dialog = Dialog::Rules,
         Some(ViewAction::Settings) => *commands.dialog = Dialog::Settings,
         Some(ViewAction::Share) => drop(commands.share.write(Share)),
-        Some(ViewAction::Moves) => return true,
-        None => {}
+        Some(ViewAction::Picture) => drop(commands.capture.write(Capture::Picture)),
+        Some(ViewAction::Film) => drop(commands.capture.write(Capture::Film)),
+        Some(ViewAction::Resign) => {
+            let ending = Ending::lost_by(game.position().person(), Why::Resigned);
+            commands.end.write(EndMatch(Some(ending)));
+        }
+        Some(ViewAction::Moves | ViewAction::Draw) | None => {}
     }
-    false
+    chosen
 }
 
 /// An entry of the view buttons.
@@ -154,6 +192,10 @@ enum ViewAction {
     Rules,
     Settings,
     Share,
+    Picture,
+    Film,
+    Draw,
+    Resign,
 }
 
 impl ViewAction {
@@ -168,6 +210,10 @@ impl ViewAction {
             ViewAction::Rules => (Icon::Rules, "rules"),
             ViewAction::Settings => (Icon::Settings, "settings"),
             ViewAction::Share => (Icon::Share, "share"),
+            ViewAction::Picture => (Icon::Camera, "save-picture"),
+            ViewAction::Film => (Icon::Film, "save-film"),
+            ViewAction::Draw => (Icon::More, "agree-draw"),
+            ViewAction::Resign => (Icon::More, "resign"),
         }
     }
 }
@@ -179,7 +225,7 @@ fn report(
     dialog: Res<Dialog>,
     hud: Res<Hud>,
     mut zones: ResMut<Zones>,
-    mut margins: ResMut<Margins>,
+    mut margins_now: ResMut<Margins>,
     mut awake: ResMut<Awake>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -192,6 +238,25 @@ fn report(
         *zones = next;
         awake.request_frames();
     }
+    let next = match low::margins(&hud, size) {
+        Some(margins) => margins,
+        None => margins(&hud, size),
+    };
+    let next = Margins {
+        left: next.left * scale,
+        right: next.right * scale,
+        top: next.top * scale,
+        bottom: next.bottom * scale,
+    };
+    if *screen.get() == Screen::Table && *margins_now != next {
+        *margins_now = next;
+        awake.request_frames();
+    }
+    Ok(())
+}
+
+/// Returns the parts of the window that are covered by bars above and below the board and by the list beside it.
+fn margins(hud: &Hud, size: egui::Rect) -> Margins {
     let middle = size.center().y;
     // In a narrow window the list covers the board; otherwise the board is fitted beside it.
     let beside = hud.side.filter(|r| r.width() < size.width() * 0.5);
@@ -204,12 +269,7 @@ fn report(
             bottom = bottom.max(size.bottom() - r.min.y);
         }
     }
-    let next = Margins { left: 0.0, right: right * scale, top: top * scale, bottom: bottom * scale };
-    if *screen.get() == Screen::Table && *margins != next {
-        *margins = next;
-        awake.request_frames();
-    }
-    Ok(())
+    Margins { left: 0.0, right, top, bottom }
 }
 
 /// The analysis is shown beside the list of moves, which opens with it.

@@ -1,24 +1,47 @@
-//! The list of moves: jumps to any of them, replays and exports the match.
+//! The list of moves with its variations: jumps to any of them, replays and exports the match, and edits its lines.
 
 use super::bar::{BarCommands, Hud, Shown, narrow, rect};
+use super::move_list::MoveList;
 use super::review::{self, ReviewCommands};
 use crate::app::archive::Export;
-use crate::app::referee::GoTo;
-use crate::app::theme::{Icon, button};
-use crate::app::theme::{bold, palette, panel_frame, regular, scroll};
+use crate::app::locale::Texts;
+use crate::app::referee::{EditLines, GoTo, MatchOnTable, ShowPlace};
+use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular, scroll};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Id, Order, RichText, vec2};
+use egui::{Id, Order, RichText, Ui, vec2};
+use tabuleiro_games::matches::{Lines, Mark, Match, NodeId};
+
+/// The state of the panel.
+#[derive(Default)]
+pub(super) struct Panel {
+    list: MoveList,
+    /// Whether the tools for comments and lines are shown.
+    editing: bool,
+    /// The comment being written and its place.
+    comment: Option<(NodeId, String)>,
+}
+
+/// The messages that the panel writes.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct MoveCommands<'w> {
+    export: MessageWriter<'w, Export>,
+    show: MessageWriter<'w, ShowPlace>,
+    edit: MessageWriter<'w, EditLines>,
+}
 
 pub(super) fn panel(
     mut contexts: EguiContexts,
     shown: Shown,
     mut commands: BarCommands,
     mut hud: ResMut<Hud>,
-    mut export: MessageWriter<Export>,
+    mut moves: MoveCommands,
     mut looks: ReviewCommands,
+    mut panel: Local<Panel>,
 ) -> Result {
-    let Some(game) = shown.game.as_ref().filter(|_| hud.moves && !hud.hidden && !shown.course.runs()) else {
+    let Some(game) =
+        shown.game.as_ref().filter(|_| hud.moves && !hud.hidden && !shown.course.runs() && !shown.filming.is_running())
+    else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?.clone();
@@ -31,62 +54,153 @@ pub(super) fn panel(
     let response = area.show(&context, |ui| {
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(width - 24.0);
-            ui.horizontal(|ui| {
-                ui.label(RichText::new(texts.get("moves-list")).font(bold(19.0)));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if button(ui, Icon::Export, &texts.get("export"), true, false).clicked() {
-                        export.write(Export);
-                    }
-                    let ahead = game.cursor() < game.plies().len() || game.cursor() > 0;
-                    let icon = if replaying { Icon::Pause } else { Icon::Play };
-                    if button(ui, icon, &texts.get("replay"), ahead, replaying).clicked() {
-                        replaying = !replaying;
-                        if replaying && game.cursor() == game.plies().len() {
-                            commands.go.write(GoTo(0));
-                        }
-                    }
-                });
-            });
+            header(ui, game, texts, &mut replaying, &mut panel, &mut commands, &mut moves);
             // The analysis is offered only after the match, so that nobody is helped by it while playing.
             if !game.human_to_move() || game.cursor() < game.plies().len() || looks.review.is_of(game) {
                 let wanted = review::show(ui, game, &shown, &mut commands, &mut looks);
                 commands.go.write_batch(wanted.map(GoTo));
             }
-            if game.plies().is_empty() {
+            if game.lines().is_empty() {
                 ui.label(RichText::new(texts.get("empty-moves")).color(palette(ui.ctx()).quiet));
             }
-            let height = (screen.bottom() - ui.cursor().top() - 130.0).max(100.0);
-            scroll().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-                ui.horizontal_wrapped(|ui| {
-                    let mut previous = None;
-                    let mut turn = 0;
-                    for (i, ply) in game.plies().iter().enumerate() {
-                        // A turn of several actions has one number.
-                        if previous != Some(ply.side) {
-                            turn += 1;
-                            ui.label(
-                                RichText::new(format!("{turn}.")).font(regular(15.0)).color(palette(ui.ctx()).quiet),
-                            );
-                        }
-                        previous = Some(ply.side);
-                        let here = game.cursor() == i + 1;
-                        let text = RichText::new(game.printed(i, texts.letters())).font(regular(17.0));
-                        let text = if here { text.color(palette(ui.ctx()).accent).strong() } else { text };
-                        let face = egui::Button::new(text).min_size(vec2(44.0, 44.0)).frame(here);
-                        let response = ui.add(face);
-                        if here && game.is_changed() {
-                            response.scroll_to_me(Some(egui::Align::Center));
-                        }
-                        if response.clicked() {
-                            commands.go.write(GoTo(i + 1));
-                        }
-                    }
-                });
-            });
+            if panel.editing {
+                tools(ui, game, texts, &mut panel.comment, &mut moves.edit);
+            }
+            list(ui, game, texts, screen, &mut panel.list, &mut commands, &mut moves);
         });
     });
     hud.replaying = replaying;
     hud.side = Some(rect(response.response.rect));
     Ok(())
+}
+
+fn header(
+    ui: &mut Ui,
+    game: &Match,
+    texts: &Texts,
+    replaying: &mut bool,
+    panel: &mut Panel,
+    commands: &mut BarCommands,
+    moves: &mut MoveCommands,
+) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(texts.get("moves-list")).font(bold(19.0)));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if button(ui, Icon::Export, &texts.get("export"), true, false).clicked() {
+                moves.export.write(Export);
+            }
+            if button(ui, Icon::Edit, &texts.get("moves-edit"), true, panel.editing).clicked() {
+                panel.editing = !panel.editing;
+            }
+            let ahead = game.cursor() < game.plies().len() || game.cursor() > 0;
+            let icon = if *replaying { Icon::Pause } else { Icon::Play };
+            if button(ui, icon, &texts.get("replay"), ahead, *replaying).clicked() {
+                *replaying = !*replaying;
+                if *replaying && game.cursor() == game.plies().len() {
+                    commands.go.write(GoTo(0));
+                }
+            }
+        });
+    });
+}
+
+fn list(
+    ui: &mut Ui,
+    game: &Res<MatchOnTable>,
+    texts: &Texts,
+    screen: egui::Rect,
+    list: &mut MoveList,
+    commands: &mut BarCommands,
+    moves: &mut MoveCommands,
+) {
+    let height = (screen.bottom() - ui.cursor().top() - 130.0).max(100.0);
+    list.update(ui, game, game.is_changed(), texts.letters());
+    let area = scroll().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+    let place = area.show_viewport(ui, |ui, viewport| list.show(ui, viewport, game.place(), game.is_changed(), texts));
+    let Some(place) = place.inner else { return };
+    // On the line that is shown, the line stays.
+    match game.path().iter().position(|&at| at == place) {
+        Some(index) => drop(commands.go.write(GoTo(index + 1))),
+        None => drop(moves.show.write(ShowPlace(place))),
+    }
+}
+
+/// Draws the tools for the place on the table: marks, comment, the order of lines.
+fn tools(
+    ui: &mut Ui,
+    game: &Match,
+    texts: &Texts,
+    comment: &mut Option<(NodeId, String)>,
+    edit: &mut MessageWriter<EditLines>,
+) {
+    let (place, lines) = (game.place(), game.lines());
+    if place != NodeId::START {
+        ui.horizontal_wrapped(|ui| {
+            for mark in [Mark::Good, Mark::Mistake, Mark::Interesting] {
+                let active = lines.mark(place) == Some(mark);
+                let text = RichText::new(mark.text()).font(bold(18.0));
+                let response = ui.add(egui::Button::selectable(active, text).min_size(vec2(44.0, 44.0)));
+                let name = texts.get(mark_name(mark));
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+                if response.on_hover_text(&name).clicked() {
+                    edit.write(EditLines::Mark(place, (!active).then_some(mark)));
+                }
+            }
+            if !lines.is_main(place) && button(ui, Icon::Up, &texts.get("line-promote"), true, false).clicked() {
+                edit.write(EditLines::Promote(place));
+            }
+            if button(ui, Icon::Close, &texts.get("line-delete"), true, false).clicked() {
+                edit.write(EditLines::Delete(place));
+            }
+        });
+    }
+    write_comment(ui, place, lines, texts, comment, edit);
+}
+
+/// Draws the field for the comment on a place. The comment is stored when the field loses the focus.
+fn write_comment(
+    ui: &mut Ui,
+    place: NodeId,
+    lines: &Lines,
+    texts: &Texts,
+    comment: &mut Option<(NodeId, String)>,
+    edit: &mut MessageWriter<EditLines>,
+) {
+    // The table has gone to another place while the comment was being written.
+    if let Some((at, text)) = comment.take_if(|(at, _)| *at != place)
+        && lines.contains(at)
+        && lines.comment(at) != text
+    {
+        edit.write(EditLines::Comment(at, text));
+    }
+    let (_, text) = comment.get_or_insert_with(|| (place, lines.comment(place).to_string()));
+    let label = texts.get("comment");
+    let field = egui::TextEdit::multiline(text)
+        .hint_text(RichText::new(&label).font(regular(17.0)).color(palette(ui.ctx()).quiet))
+        .font(regular(17.0))
+        .desired_rows(2)
+        .char_limit(Lines::LONGEST_COMMENT)
+        .margin(egui::Margin::symmetric(10, 8))
+        .background_color(palette(ui.ctx()).card)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &label));
+    if response.lost_focus() && lines.comment(place) != text.as_str() {
+        edit.write(EditLines::Comment(place, text.clone()));
+    } else if !response.has_focus() && !response.lost_focus() {
+        // Undo, import and other places change the comment elsewhere.
+        *text = lines.comment(place).to_string();
+    }
+}
+
+/// Returns the message id of the name of a mark.
+fn mark_name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Good => "mark-good",
+        Mark::Brilliant => "mark-brilliant",
+        Mark::Mistake => "mark-mistake",
+        Mark::Blunder => "mark-blunder",
+        Mark::Interesting => "mark-interesting",
+        Mark::Doubtful => "mark-doubtful",
+    }
 }

@@ -67,7 +67,7 @@ fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'stat
     let said = texts.with(
         "review-turn",
         &[
-            ("number", (point.ply + 1).into()),
+            ("number", game.lines().turn(game.path()[point.ply]).into()),
             ("played", game.printed(point.ply, texts.letters()).to_string().into()),
             ("before", percent(point.before).into()),
             ("after", percent(point.after).into()),
@@ -78,9 +78,9 @@ fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'stat
 
 /// Returns a study of the position before a turning point.
 fn moment(game: &Match, point: &TurningPoint) -> Study {
-    let record = game.record();
-    let moves = record.moves[..point.ply].to_vec();
-    let start = Box::new(Record { moves, cursor: None, ..record });
+    let record = game.record_to_here();
+    let moves = game.plies()[..point.ply].iter().map(|ply| ply.text.clone()).collect();
+    let start = Box::new(Record { moves, ..record });
     Study::Moment { start, played: point.played.clone(), better: point.better.clone() }
 }
 

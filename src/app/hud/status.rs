@@ -1,7 +1,8 @@
 //! The bar under the board: turn, prompt, choices, score, history. Face to face, a second one is turned to the other
 //! player.
 
-use super::bar::{BarCommands, Shown, narrow, rect};
+use super::bar::{BarCommands, Hud, Question, Shown, narrow, rect};
+use super::{clocks, questions};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{ChangeScreen, Screen};
@@ -9,15 +10,18 @@ use crate::app::opponent::HintStep;
 use crate::app::referee::GoTo;
 use crate::app::review::StartReview;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
-use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 use tabuleiro_engine::search::Candidate;
-use tabuleiro_games::matches::{Match, Occupant};
+use tabuleiro_games::matches::{Match, Occupant, Why};
 use tabuleiro_rules::{Choice, Outcome, Player, Tap, Tone};
 
 /// Returns the headline: the player to move, or the winner.
 pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
+    if let Some(ending) = game.ending_here() {
+        let winner = ending.person().map(|person| clocks::side_of(game, person));
+        return winner.map_or_else(|| texts.get("draw"), |side| texts.side(game.position().id(), "wins", side));
+    }
     match game.position().outcome() {
         Some(Outcome::Win(side)) => texts.side(game.position().id(), "wins", side),
         Some(Outcome::Draw) => texts.get("draw"),
@@ -28,6 +32,14 @@ pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
 /// Returns the line under it: the prompt, or the reason for the end.
 pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     let position = game.position();
+    if let Some(ending) = game.ending_here() {
+        return texts.get(match ending.why {
+            Why::Resigned => "ended-resigned",
+            Why::Agreed => "ended-agreed",
+            Why::Time => "ended-time",
+            Why::Decided => "ended-decided",
+        });
+    }
     if let Some(verdict) = position.verdict() {
         let points = position.score().unwrap_or_default();
         let values = [("first", points[0].into()), ("second", points[1].into())];
@@ -132,10 +144,9 @@ fn room_of_choices(ui: &egui::Ui, game: &Match, shown: &Shown) -> f32 {
 }
 
 fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
-    let position = game.position();
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let over = position.outcome().is_some();
+        let over = game.over_here();
         let colours = palette(ui.ctx());
         let colour = if over { colours.accent } else { colours.ink };
         ui.label(RichText::new(headline(game, &shown.texts)).font(bold(20.0)).color(colour));
@@ -185,17 +196,40 @@ fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
 }
 
 /// Draws undo and redo, at the end of a row.
-fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands) {
+pub(super) fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands, hud: &mut Hud) {
     // The row is laid out from right to left.
     let ahead = game.cursor() < game.plies().len();
     if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
         commands.go.write(GoTo(game.cursor() + 1));
     }
-    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
-        && let Some(ply) = game.undo_target()
-    {
-        commands.go.write(GoTo(ply));
+    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked() {
+        questions::undo(game, near(game), commands, hud);
     }
+}
+
+/// Returns the text of a question.
+fn asked(question: Question, texts: &Texts) -> String {
+    texts.get(match question {
+        Question::Undo(_) => "ask-undo",
+        Question::Draw => "ask-draw",
+    })
+}
+
+/// Draws the question that the person at the bottom has been asked.
+fn question(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands, hud: &mut Hud) {
+    let Some((_, question)) = hud.asked.filter(|(person, _)| *person == near(game)) else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(asked(question, texts)).font(bold(19.0)));
+        for yes in [true, false] {
+            let text = RichText::new(texts.get(if yes { "yes" } else { "no" })).font(bold(18.0));
+            if ui.add(egui::Button::new(text).min_size(vec2(80.0, 44.0))).clicked() {
+                hud.asked = None;
+                if yes {
+                    questions::accept(question, commands);
+                }
+            }
+        }
+    });
 }
 
 /// Draws the buttons after a match: another match, or the analysis.
@@ -210,8 +244,33 @@ fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     }
 }
 
+/// Draws the texts, choices, score and buttons below each other, for a low window.
+pub(super) fn column(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
+    let mover = game.position().mover();
+    if !game.over_here() {
+        chip(ui, game.position().facts().seats[mover.index()].tone, mover.index(), true);
+    }
+    words(ui, game, shown);
+    question(ui, game, &shown.texts, commands, hud);
+    ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
+    if game.over_here() && !shown.clock.running() {
+        ui.horizontal_wrapped(|ui| afterwards(ui, shown, commands));
+    }
+    if game.position().score().is_some() {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| score(ui, game));
+    }
+}
+
+/// Returns the person at the bottom of the screen: the only one there, or the one who began.
+fn near(game: &Match) -> Player {
+    match game.occupants {
+        [Occupant::Computer(_), Occupant::Human] => Player::Second,
+        _ => Player::First,
+    }
+}
+
 /// Draws the bar at the bottom.
-pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, rects: &mut Vec<Rect>, pad: f32) {
+pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud, pad: f32) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
     let position = game.position();
@@ -224,23 +283,25 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
         ui.set_width(width);
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
+            clocks::row(ui, game, shown, near(game), commands);
+            question(ui, game, &shown.texts, commands, hud);
             // Many buttons get a row of their own, so that the text keeps its width.
             let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
             if apart && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
             }
-            let over = position.outcome().is_some() && !shown.clock.running();
+            let over = game.over_here() && !shown.clock.running();
             if narrow && over {
                 ui.horizontal_wrapped(|ui| afterwards(ui, shown, commands));
             }
             let left = |ui: &mut egui::Ui| {
-                if position.outcome().is_none() {
+                if !game.over_here() {
                     chip(ui, position.facts().seats[mover.index()].tone, mover.index(), true);
                 }
                 words(ui, game, shown);
             };
             egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                history(ui, game, &shown.texts, commands);
+                history(ui, game, &shown.texts, commands, hud);
                 ui.add_space(6.0);
                 if !narrow {
                     score(ui, game);
@@ -261,17 +322,11 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
             }
         });
     });
-    rects.push(rect(response.response.rect));
+    hud.rects.push(rect(response.response.rect));
 }
 
 /// Draws the bar of the player on the other side: the same text and choices upside down at the top.
-pub(super) fn facing_bar(
-    context: &egui::Context,
-    shown: &Shown,
-    commands: &mut BarCommands,
-    rects: &mut Vec<Rect>,
-    pad: f32,
-) {
+pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud, pad: f32) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
     let size = vec2((screen.width() - 2.0 * pad).min(620.0), 64.0);
@@ -289,12 +344,21 @@ pub(super) fn facing_bar(
             painter.add(shape);
         };
         let right = bar.right() - 14.0;
-        upside_down(headline(game, &shown.texts), bold(20.0), colours.ink, egui::pos2(right, bar.bottom() - 6.0));
+        let question = hud.asked.filter(|(person, _)| *person != near(game)).map(|(_, question)| question);
+        let head = question.map_or_else(|| headline(game, &shown.texts), |question| asked(question, &shown.texts));
+        upside_down(head, bold(20.0), colours.ink, egui::pos2(right, bar.bottom() - 6.0));
         let asked = line(game, &shown.texts, shown.thinking.busy());
         upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
-        let mut left = bar.left() + 10.0;
-        for choice in shown.gesture.choices() {
-            let name = choice_name(game, &shown.texts, choice);
+        if let Some(reading) = shown.timer.reading(near(game).other()) {
+            let colour = if shown.timer.clock().and_then(|clock| clock.running()) == Some(near(game).other()) {
+                colours.accent
+            } else {
+                colours.ink
+            };
+            upside_down(clocks::face(reading), bold(40.0), colour, egui::pos2(bar.left() + 130.0, bar.bottom() - 8.0));
+        }
+        let mut left = bar.left() + if shown.timer.clock().is_some() { 144.0 } else { 10.0 };
+        let mut key = |ui: &mut egui::Ui, name: String, id: String| {
             let galley = painter.layout_no_wrap(name.clone(), bold(18.0), colours.on_fill);
             let face =
                 egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
@@ -303,14 +367,34 @@ pub(super) fn facing_bar(
             let mut shape = egui::epaint::TextShape::new(at, galley, colours.on_fill);
             shape.angle = std::f32::consts::PI;
             painter.add(shape);
-            let id = Id::new(("facing", format!("{choice:?}")));
-            let response = ui.interact(face, id, egui::Sense::click());
+            let response = ui.interact(face, Id::new(("facing", id)), egui::Sense::click());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
-            if response.clicked() {
+            left = face.right() + 8.0;
+            response.clicked()
+        };
+        let texts = &shown.texts;
+        if let Some(question) = question {
+            for yes in [false, true] {
+                let name = texts.get(if yes { "yes" } else { "no" });
+                if key(ui, name, format!("answer {yes}")) {
+                    hud.asked = None;
+                    if yes {
+                        questions::accept(question, commands);
+                    }
+                }
+            }
+            return;
+        }
+        for choice in shown.gesture.choices() {
+            let name = choice_name(game, texts, choice);
+            if key(ui, name, format!("{choice:?}")) {
                 commands.tapped.write(Tapped(Tap::Choice(choice)));
             }
-            left = face.right() + 8.0;
+        }
+        let undoes = game.occupants == [Occupant::Human; 2] && game.cursor() > 0 && !game.decided();
+        if undoes && shown.gesture.choices().is_empty() && key(ui, texts.get("undo"), "undo".into()) {
+            questions::undo(game, near(game).other(), commands, hud);
         }
     });
-    rects.push(rect(response.response.rect));
+    hud.rects.push(rect(response.response.rect));
 }

@@ -20,6 +20,15 @@ const TREMBLE: f32 = 12.0;
 /// Distance within which a site is hit, in cells.
 const REACH: f32 = 0.62;
 
+/// Sites smaller than this, in logical pixels, are smaller than a fingertip: a touch between two of them is ambiguous.
+const FINGERTIP: f32 = 34.0;
+/// How much nearer the nearest site must be than the next one for a touch to be unambiguous, in cells.
+const CLEARLY: f32 = 0.4;
+/// The factor by which movements of the finger are reduced under the lens.
+const FINE: f32 = 0.4;
+/// A finger that has slid so far away from its touch chooses nothing, in logical pixels.
+const AWAY: f32 = 140.0;
+
 /// Parts of the window covered by panels, in logical pixels; the board under them does not react.
 #[derive(Resource, Default, Debug, Clone, PartialEq)]
 pub(crate) struct Zones {
@@ -59,6 +68,8 @@ enum PressRole {
     Tap,
     /// Drags a piece.
     Piece,
+    /// Chooses a site under the lens.
+    Aim,
     /// Moves the view.
     Table,
     /// Belongs to a panel, or was cancelled.
@@ -73,9 +84,26 @@ pub(crate) struct Pointers {
     /// Two fingers have been down since the last time none was.
     looking: bool,
     span: Option<(Vec2, f32, f32)>,
+    aim: Option<Aim>,
+}
+
+/// What a finger under the lens chooses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Aim {
+    /// The place of the finger, in logical pixels.
+    pub(crate) finger: Vec2,
+    /// The point of the board in the middle of the lens.
+    pub(crate) point: Point,
+    /// The chosen site.
+    pub(crate) site: Option<Site>,
 }
 
 impl Pointers {
+    /// Returns what the finger under the lens chooses, if there is one.
+    pub(crate) fn aim(&self) -> Option<Aim> {
+        self.aim
+    }
+
     /// Returns the position of a dragged piece, in logical pixels.
     pub(crate) fn carrying(&self) -> Option<Vec2> {
         self.presses.values().find(|p| p.role == PressRole::Piece).map(|p| p.now)
@@ -151,6 +179,26 @@ impl Surface<'_> {
         board.0.nearest(Point::new(at.x, -at.z), REACH)
     }
 
+    /// Whether a touch could mean two sites: they are smaller than a fingertip, and it is not clearly nearer to one.
+    fn is_ambiguous(&self, pixel: Vec2) -> bool {
+        let (Some(board), Some(at)) = (&self.board, self.shot.lens.place(pixel, 0.0)) else { return false };
+        if self.is_shared() || self.shot.lens.pixels_per_unit(Vec3::ZERO) >= FINGERTIP {
+            return false;
+        }
+        let at = Point::new(at.x, -at.z);
+        let mut distances: Vec<f32> = board.0.sites.iter().map(|site| site.at.distance(at)).collect();
+        distances.sort_unstable_by(f32::total_cmp);
+        matches!(distances[..], [nearest, next, ..] if nearest < REACH && next - nearest < CLEARLY)
+    }
+
+    /// Returns what a finger under the lens chooses.
+    fn aim(&self, press: &Press) -> Option<Aim> {
+        let pixel = press.start + (press.now - press.start) * FINE;
+        let at = self.shot.lens.place(pixel, 0.0)?;
+        let site = if press.now.distance(press.start) > AWAY { None } else { self.site(pixel) };
+        Some(Aim { finger: press.now, point: Point::new(at.x, -at.z), site })
+    }
+
     fn hover(&mut self, site: Option<Site>) {
         if self.gesture.hover != site {
             self.gesture.hover = site;
@@ -166,13 +214,17 @@ impl Surface<'_> {
             _ if self.is_shared() && pointers.carrying().is_some() => PressRole::Nothing,
             ContactId::Right if self.is_shared() => PressRole::Nothing,
             ContactId::Right => PressRole::Table,
+            ContactId::Finger(_) if self.is_ambiguous(at) && !site.is_some_and(|s| self.gesture.is_draggable(s)) => {
+                PressRole::Aim
+            }
             _ => PressRole::Tap,
         };
-        if role == PressRole::Tap {
+        if matches!(role, PressRole::Tap | PressRole::Aim) {
             self.hover(site);
         }
-        let since = self.now();
-        pointers.presses.insert(id, Press { start: at, now: at, site, role, since });
+        let press = Press { start: at, now: at, site, role, since: self.now() };
+        pointers.aim = (role == PressRole::Aim).then(|| self.aim(&press)).flatten();
+        pointers.presses.insert(id, press);
         self.ignore_strays(pointers, id);
     }
 
@@ -204,6 +256,11 @@ impl Surface<'_> {
                 let site = self.site(at);
                 self.hover(site);
             }
+            PressRole::Aim => {
+                let aim = self.aim(press);
+                self.hover(aim.and_then(|aim| aim.site));
+                pointers.aim = aim;
+            }
             PressRole::Nothing => {}
         }
     }
@@ -222,6 +279,10 @@ impl Surface<'_> {
             (PressRole::Tap, Some(pressed)) if site == Some(pressed) => {
                 self.tapped.write(Tapped(Tap::Site(pressed)));
             }
+            (PressRole::Aim, _) => match self.aim(&press).and_then(|aim| aim.site) {
+                Some(chosen) => drop(self.tapped.write(Tapped(Tap::Site(chosen)))),
+                None => self.gesture.cancel(),
+            },
             (PressRole::Tap, None) if site.is_none() => self.gesture.cancel(),
             (PressRole::Piece, Some(pressed)) => match site {
                 Some(target) if target != pressed && self.gesture.sites().contains(&target) => {
@@ -292,6 +353,9 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
                     surface.gesture.cancel();
                 }
             }
+        }
+        if !pointers.presses.values().any(|press| press.role == PressRole::Aim) && pointers.aim.is_some() {
+            pointers.aim = None;
         }
         if !pointers.presses.keys().any(|id| matches!(id, ContactId::Finger(_))) {
             pointers.looking = false;

@@ -1,5 +1,7 @@
-//! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the
-//! game; omitted options have their default. A puzzle as a link: `#game=<id>&puzzle=<name>`.
+//! A match as a link: `#game=<id>&variant=<name>&size=9&moves=<actions>`, with a dot or a space between two actions in
+//! canonical notation. A long match, or one from another position, is linked by its position: `position=<object>`. Every
+//! other key is an option of the game; omitted options have their default. A puzzle as a link:
+//! `#game=<id>&puzzle=<name>`.
 
 use super::locale::Reason;
 use bevy::prelude::*;
@@ -64,11 +66,22 @@ pub(crate) enum LinkError {
     Match(#[from] SetUpError),
 }
 
-/// Returns the part after `#` of a link to the position of a match.
+/// The greatest length of the actions in a link, in characters.
+#[cfg(any(target_family = "wasm", test))]
+const LONGEST_LINE: usize = 400;
+
+/// Returns the part after `#` of a link to a match: the actions up to the cursor, or the position if they are too many or
+/// the match did not begin at the initial position.
 #[cfg(any(target_family = "wasm", test))]
 pub(crate) fn print(game: &Match) -> String {
     let position = game.position();
     let mut link = position.options().link(position.facts());
+    let record = game.record_to_here();
+    let moves = utf8_percent_encode(&record.moves.join("."), RESERVED).to_string();
+    if record.start.is_none() && !moves.is_empty() && moves.len() <= LONGEST_LINE {
+        link.push_str(&format!("&moves={moves}"));
+        return link;
+    }
     let object = serde_json::Value::Object(position.object()).to_string();
     link.push_str(&format!("&position={}", utf8_percent_encode(&object, RESERVED)));
     link
@@ -85,7 +98,7 @@ pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
 /// # Errors
 /// [`LinkError`], if the match cannot be set up.
 pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
-    let (mut id, mut options, mut start, mut puzzle) = (None, Vec::new(), None, None);
+    let (mut id, mut options, mut start, mut puzzle, mut moves) = (None, Vec::new(), None, None, Vec::new());
     for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
         let (key, value) = part.split_once('=').ok_or_else(|| LinkError::Word(part.to_string()))?;
         let value = percent_decode_str(value).decode_utf8_lossy().into_owned();
@@ -93,6 +106,10 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
             "game" => id = Some(value),
             "variant" => options.extend((!value.is_empty()).then_some(value)),
             "puzzle" => puzzle = Some(value),
+            "moves" => {
+                let actions = value.split(|c: char| c == '.' || c.is_whitespace()).filter(|action| !action.is_empty());
+                moves = actions.map(str::to_string).collect();
+            }
             "position" => start = Some(serde_json::from_str::<Object>(&value)?),
             key => options.push(format!("{key}={value}")),
         }
@@ -102,7 +119,7 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     if let Some(id) = puzzle {
         return Ok(Linked::Puzzle { game, id });
     }
-    let record = Record { options, start, ..Record::of(game.id()) };
+    let record = Record { options, start, moves, ..Record::of(game.id()) };
     Match::from_record(&record)?;
     Ok(Linked::Match(record))
 }
@@ -115,6 +132,31 @@ mod tests {
         match parse(link) {
             Ok(Linked::Match(record)) => record,
             other => panic!("{link} leads to {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_link_carries_the_actions_of_a_short_match() {
+        let linked = record("#game=hip&moves=a1.b2%20c3");
+        assert_eq!(linked.moves, ["a1", "b2", "c3"]);
+        let mut game = Match::from_record(&linked).unwrap();
+        assert!(print(&game).ends_with("&moves=a1.b2.c3"), "{}", print(&game));
+        game.undo();
+        assert!(print(&game).ends_with("&moves=a1.b2"), "{}", print(&game));
+        assert!(parse("#game=hip&moves=a1.a9").is_err());
+    }
+
+    #[test]
+    fn a_link_to_a_long_match_carries_its_position() {
+        let mut game = Match::of(GameId::Otelo111);
+        while game.position().outcome().is_none() {
+            let offer = game.position().legal().swap_remove(0);
+            game.play_offer(&offer).unwrap();
+            let link = print(&game);
+            let line = game.record_to_here().moves.join(".").len();
+            assert_eq!(link.contains("&position="), line > LONGEST_LINE, "{link}");
+            let back = Match::from_record(&record(&link)).unwrap();
+            assert_eq!(back.position().object(), game.position().object());
         }
     }
 

@@ -85,6 +85,9 @@ impl From<&SetUpError> for Reason {
                 reason.values.push(("number", number.to_string()));
                 reason
             }
+            SetUpError::Branch { line } | SetUpError::Variation { line, .. } => {
+                Reason::about("reason-line", line.to_string())
+            }
         }
     }
 }

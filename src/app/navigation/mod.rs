@@ -13,6 +13,8 @@ pub(crate) enum Screen {
     SetUp,
     /// The table.
     Table,
+    /// The matches that the person keeps.
+    Matches,
 }
 
 /// The dialog over the screen.

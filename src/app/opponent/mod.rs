@@ -12,7 +12,7 @@ use super::input::HintWanted;
 use super::navigation::Screen;
 use super::power::{Awake, Need};
 use super::proofs::Proofs;
-use super::referee::{MatchOnTable, PlayAction};
+use super::referee::{MatchOnTable, MatchTimer, PlayAction};
 use super::sets::TableSet;
 use backend::LastSearch;
 use bevy::prelude::*;
@@ -143,6 +143,7 @@ fn start_thinking(
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut proofs: ResMut<Proofs>,
+    timer: Res<MatchTimer>,
     mut last: ResMut<LastSearch>,
     mut thinking: ResMut<Thinking>,
     mut seed: Local<u64>,
@@ -165,7 +166,7 @@ fn start_thinking(
         return;
     };
     let at_end = game.cursor() == game.plies().len();
-    if game.position().outcome().is_some() || !at_end {
+    if game.over_here() || !at_end {
         if thinking.0.is_some() {
             thinking.0 = None;
         }
@@ -180,7 +181,12 @@ fn start_thinking(
         *seed = tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     }
     let known = if persona.level.is_best() { proofs.known(game.position()) } else { Vec::new() };
-    let request = SearchRequest { known, ..SearchRequest::new(&game, persona, *seed, Wanted::Action) };
+    let mut request = SearchRequest { known, ..SearchRequest::new(&game, persona, *seed, Wanted::Action) };
+    let to_come = game.position().facts().typical_plies.saturating_sub(game.cursor() as u32) / 2;
+    if let Some(share) = timer.share(game.position().person(), to_come) {
+        // The answer waits for the pause and for animations.
+        request.seconds = request.seconds.min(share.saturating_sub(PAUSE).as_secs_f32().max(0.02));
+    }
     let search = SearchTask::start(&game, &request.keeping(), &last);
     thinking.0 = Some(PendingAnswer { key, search, since: time.elapsed(), answer: None });
 }
@@ -237,7 +243,6 @@ fn advise(
     if let Some(hint) = wanted.read().last()
         && !advice.busy()
         && game.human_to_move()
-        && game.position().outcome().is_none()
     {
         let values = *hint == HintWanted::AllValues;
         let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();

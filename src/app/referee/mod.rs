@@ -1,12 +1,16 @@
 //! The match on the table. Only the systems in this module change it (docs/architecture.md, C8).
 
+mod clocks;
+
+pub(crate) use clocks::{MatchTimer, TimerCommand};
+
 use super::locale::Reason;
 use super::navigation::{ChangeScreen, Screen};
 use super::notices::Notice;
 use super::sets::TableSet;
 use bevy::prelude::*;
 use tabuleiro_games::Offer;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_games::matches::{Ending, Mark, Match, NodeId, Record};
 
 /// The running match; read-only outside this module.
 #[derive(Resource, Deref, Debug)]
@@ -33,6 +37,29 @@ pub(crate) struct GoTo(pub(crate) usize);
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Redo;
 
+/// Requests the line with a place, at that place.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ShowPlace(pub(crate) NodeId);
+
+/// Requests a change of the lines of the match, of their comments or marks.
+#[derive(Message, Clone, Debug)]
+pub(crate) enum EditLines {
+    /// The line with the place becomes the main line.
+    Promote(NodeId),
+    /// The place and all that follows it are deleted.
+    Delete(NodeId),
+    /// The comment on the place is replaced.
+    Comment(NodeId, String),
+    /// The mark of the action that leads to the place is replaced.
+    Mark(NodeId, Option<Mark>),
+    /// A line is added after a place, with a comment on its first action.
+    Add { after: NodeId, moves: Vec<String>, comment: String },
+}
+
+/// Requests the end of the match before the rules end it; `None` takes such an end back.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct EndMatch(pub(crate) Option<Ending>);
+
 /// A change of the match, or a refusal.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Happened {
@@ -42,6 +69,10 @@ pub(crate) enum Happened {
     Played(usize),
     /// The cursor went somewhere else.
     Jumped,
+    /// Lines, comments or marks changed; the position did not.
+    Edited,
+    /// The match ended early, or such an end was taken back.
+    Ended,
     /// A request was refused; nothing changed.
     Refused(Reason),
 }
@@ -51,8 +82,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PlayAction>()
         .add_message::<GoTo>()
         .add_message::<Redo>()
+        .add_message::<ShowPlace>()
+        .add_message::<EditLines>()
+        .add_message::<EndMatch>()
         .add_message::<Happened>()
-        .add_systems(Update, (set_up, play, redo, walk).chain().in_set(TableSet::Referee))
+        .add_systems(Update, (set_up, play, redo, walk, show_place, edit, end).chain().in_set(TableSet::Referee))
+        .add_plugins(clocks::plugin)
         .add_systems(Update, announce.after(TableSet::Referee).before(TableSet::Navigation));
 }
 
@@ -105,6 +140,63 @@ fn walk(game: Option<ResMut<MatchOnTable>>, mut wanted: MessageReader<GoTo>, mut
     }
 }
 
+fn show_place(
+    game: Option<ResMut<MatchOnTable>>,
+    mut wanted: MessageReader<ShowPlace>,
+    mut happened: MessageWriter<Happened>,
+) {
+    let Some(mut game) = game else { return wanted.clear() };
+    let Some(&ShowPlace(place)) = wanted.read().last() else { return };
+    if !game.lines().contains(place) || place == game.place() {
+        return;
+    }
+    match game.0.go_to(place) {
+        Ok(()) => happened.write(Happened::Jumped),
+        Err(error) => happened.write(Happened::Refused((&error).into())),
+    };
+}
+
+fn edit(
+    game: Option<ResMut<MatchOnTable>>,
+    mut wanted: MessageReader<EditLines>,
+    mut happened: MessageWriter<Happened>,
+) {
+    let Some(mut game) = game else { return wanted.clear() };
+    for edit in wanted.read() {
+        let before = game.position().key();
+        match edit {
+            EditLines::Promote(place) => game.0.promote(*place),
+            EditLines::Delete(place) => game.0.delete(*place),
+            EditLines::Comment(place, comment) => game.0.set_comment(*place, comment),
+            EditLines::Mark(place, mark) => game.0.set_mark(*place, *mark),
+            EditLines::Add { after, moves, comment } => {
+                if !game.lines().contains(*after) {
+                    continue;
+                }
+                // A line that the match has already keeps its own comment.
+                let known = moves.first().and_then(|first| game.lines().child(*after, first));
+                if let (Ok(Some(first)), None) = (game.0.add_line(*after, moves), known) {
+                    game.0.set_comment(first, comment);
+                }
+            }
+        }
+        let moved = game.position().key() != before;
+        happened.write(if moved { Happened::Jumped } else { Happened::Edited });
+    }
+}
+
+fn end(game: Option<ResMut<MatchOnTable>>, mut wanted: MessageReader<EndMatch>, mut happened: MessageWriter<Happened>) {
+    let Some(mut game) = game else { return wanted.clear() };
+    for EndMatch(ending) in wanted.read() {
+        match ending {
+            Some(ending) if !game.decided() => game.0.end(*ending),
+            None if game.ending().is_some() => game.0.reopen(),
+            _ => continue,
+        }
+        happened.write(Happened::Ended);
+    }
+}
+
 /// Goes to the table when a match begins, and shows a notice when a request was refused.
 fn announce(
     mut happened: MessageReader<Happened>,
@@ -117,7 +209,7 @@ fn announce(
             Happened::Refused(reason) => {
                 notices.write(Notice::because("refused", reason.clone()));
             }
-            Happened::Played(_) | Happened::Jumped => {}
+            Happened::Played(_) | Happened::Jumped | Happened::Edited | Happened::Ended => {}
         }
     }
 }

@@ -1,14 +1,15 @@
 //! Analysis of a finished match: a search evaluates every position and produces a graph of the chances with the turning
 //! points.
 
+use super::locale::Texts;
 use super::navigation::Screen;
 use super::opponent::{SearchTask, Thinking, evaluate};
 use super::power::Awake;
-use super::referee::MatchOnTable;
+use super::referee::{EditLines, MatchOnTable};
 use super::sets::TableSet;
 use super::tutor::Course;
 use bevy::prelude::*;
-use tabuleiro_games::matches::Match;
+use tabuleiro_games::matches::{Match, NodeId};
 use tabuleiro_learning::{Chance, TurningPoint, turning_points};
 
 /// Time limit in seconds for a whole match, and for one position.
@@ -28,12 +29,14 @@ pub(crate) struct Review {
     chances: Vec<Chance>,
     points: Vec<TurningPoint>,
     search: SearchTask,
+    /// Whether the better actions have been added to the lines of the match.
+    written: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
         .add_message::<StartReview>()
-        .add_systems(Update, (forget, begin, go_on).chain().in_set(TableSet::Opponent))
+        .add_systems(Update, (forget, begin, go_on, write_lines).chain().in_set(TableSet::Opponent))
         .add_systems(OnExit(Screen::Table), |mut review: ResMut<Review>| *review = Review::default());
 }
 
@@ -109,6 +112,26 @@ fn begin(mut wanted: MessageReader<StartReview>, game: Option<Res<MatchOnTable>>
         *review = Review { game: Some(game.clone()), ..Review::default() };
         review.next();
     }
+}
+
+/// Adds the better action of every turning point to the lines of the match, once the analysis is complete.
+fn write_lines(
+    game: Option<Res<MatchOnTable>>,
+    texts: Res<Texts>,
+    mut review: ResMut<Review>,
+    mut edit: MessageWriter<EditLines>,
+) {
+    let Some(game) = game.filter(|game| review.is_of(game)) else { return };
+    if review.written || review.busy() || review.chances.len() <= game.plies().len() {
+        return;
+    }
+    for point in &review.points {
+        let after = point.ply.checked_sub(1).map_or(NodeId::START, |i| game.path()[i]);
+        let percent = ((point.before + 1.0) * 50.0).round() as i32;
+        let comment = texts.with("review-better", &[("percent", percent.into())]);
+        edit.write(EditLines::Add { after, moves: vec![point.better.clone()], comment });
+    }
+    review.written = true;
 }
 
 /// Advances the analysis. A search for a player on the table takes precedence.

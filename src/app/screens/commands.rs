@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
+use crate::app::collection::Ask;
 use crate::app::hud::Commentary;
 use crate::app::navigation::{ChangeScreen, Dialog};
 use crate::app::proofs::Proofs;
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 pub(super) struct ScreenCommands<'w> {
     pub(super) go: MessageWriter<'w, ChangeScreen>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
+    pub(super) ask: MessageWriter<'w, Ask>,
     pub(super) import: MessageWriter<'w, Import>,
     pub(super) pick: MessageWriter<'w, Pick>,
     pub(super) draft: ResMut<'w, Draft>,

@@ -4,9 +4,11 @@ use super::cards::{Card, cards, variant};
 use super::commands::ScreenCommands;
 use super::daily::Daily;
 use super::draft::Draft;
+use super::matches::{opponent, title};
 use super::pictures::Pictures;
 use super::search::Search;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
+use crate::app::collection::{Ask, Collection, Opening};
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
@@ -36,6 +38,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     unfinished: Res<Unfinished>,
+    collection: Res<Collection>,
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
@@ -48,7 +51,7 @@ pub(super) fn show(
     whole_screen(&context, "gallery", |ui| {
         let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
         egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-            header(ui, &texts, &unfinished, &mut commands);
+            header(ui, &texts, &unfinished, &collection, &mut commands);
             daily.show(ui, &texts, &mut commands);
             begun(ui, &texts, &mut commands);
             saved(ui, &texts, &exports, &mut commands);
@@ -67,7 +70,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut ScreenCommands) {
+fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, collection: &Collection, commands: &mut ScreenCommands) {
     let colours = palette(ui.ctx());
     // The button keeps its width; the text beside it wraps.
     egui::Sides::new().shrink_left().show(
@@ -84,9 +87,17 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut Sc
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
                 *commands.dialog = Dialog::Settings;
             }
+            if button(ui, Icon::Matches, &texts.get("matches"), true, false).clicked() {
+                commands.go.write(ChangeScreen(Screen::Matches));
+            }
         },
     );
-    let Some(record) = &unfinished.0 else { return };
+    if !collection.recent.is_empty() {
+        recent(ui, texts, collection, commands);
+        return;
+    }
+    // The list of matches cannot be read, or has not been read yet.
+    let Some(record) = unfinished.0.as_ref().filter(|_| !collection.known) else { return };
     let Ok(game) = GameId::find(&record.game) else { return };
     ui.add_space(12.0);
     let count = record.cursor.unwrap_or(record.moves.len());
@@ -97,6 +108,30 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut Sc
     if ui.add(face).clicked() {
         commands.set_up.write(SetUp(record.clone()));
     }
+}
+
+/// Draws the last unfinished matches.
+fn recent(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut ScreenCommands) {
+    ui.add_space(12.0);
+    ui.horizontal_wrapped(|ui| {
+        let colours = palette(ui.ctx());
+        for (i, (id, summary)) in collection.recent.iter().enumerate() {
+            let count = [("game", title(summary, texts).into()), ("count", summary.actions.into())];
+            let label = texts.with("gallery-continue-at", &count);
+            let first = i == 0;
+            let label = if first { format!("{} – {label}", texts.get("gallery-continue")) } else { label };
+            let text = RichText::new(label).font(bold(if first { 19.0 } else { 17.0 }));
+            let face = if first {
+                egui::Button::new(text.color(colours.on_fill)).fill(colours.fill)
+            } else {
+                egui::Button::new(text)
+            };
+            let response = ui.add(face.min_size(vec2(120.0, 46.0)));
+            if response.on_hover_text(opponent(summary, texts)).clicked() {
+                commands.ask.write(Ask::Open(*id, Opening::Continue));
+            }
+        }
+    });
 }
 
 /// Draws a row for each unfinished lesson or set of puzzles.

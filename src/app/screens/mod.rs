@@ -6,6 +6,7 @@ mod daily;
 mod draft;
 mod gallery;
 mod keys;
+mod matches;
 mod notices;
 mod pictures;
 mod preferences;
@@ -14,6 +15,8 @@ mod search;
 mod set_up;
 mod shelves;
 mod solved;
+mod statistics;
+mod time;
 
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
@@ -29,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             gallery::show.run_if(in_state(Screen::Gallery)),
             set_up::show.run_if(in_state(Screen::SetUp)),
+            matches::show.run_if(in_state(Screen::Matches)),
             rules::show,
             preferences::show,
             // Notices are meant for one person, not for visitors of an exhibit.

@@ -84,6 +84,9 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     if KEEPS {
         switch(ui, texts, "settings-ponder", &mut next.ponder);
     }
+    if cfg!(target_family = "wasm") {
+        switch(ui, texts, "settings-vibration", &mut next.vibration);
+    }
     ui.add_space(8.0);
     if ui.button(texts.get("settings-reset")).clicked() {
         *next = Settings::default();

@@ -5,6 +5,7 @@ use super::commands::ScreenCommands;
 use super::pictures::{Pictures, ThumbnailSubject};
 use super::shelves::Shelves;
 use super::solved::solved;
+use super::time::clocks;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
@@ -94,6 +95,11 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     }
     options(ui, game, texts, &mut commands.draft.record);
     players(ui, game, texts, &mut commands.draft.record);
+    if commands.draft.record.occupants.contains(&Occupant::Human) {
+        clocks(ui, texts, &mut commands.draft.record);
+    } else {
+        commands.draft.record.clock = None;
+    }
 }
 
 /// Draws the description and the button that opens the table.
@@ -156,7 +162,7 @@ pub(super) fn heading(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
 }
 
-fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
+pub(super) fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
     let text = RichText::new(text).font(regular(18.0));
     ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
 }

@@ -122,6 +122,7 @@ impl ScriptWriter<'_> {
                 let (screen, number) = options.screen_and_number();
                 let game = self.draft.game;
                 match screen {
+                    "matches" => drop(self.go.write(ChangeScreen(Screen::Matches))),
                     "setup" => drop(self.go.write(ChangeScreen(Screen::SetUp))),
                     "learn" => {
                         let variant = record.options.iter().find(|word| !word.contains('=')).cloned();

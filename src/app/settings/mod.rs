@@ -34,6 +34,8 @@ pub(crate) struct Settings {
     pub(crate) ghost: bool,
     /// Whether the computer at the strongest level also searches while the person decides.
     pub(crate) ponder: bool,
+    /// Whether a device that can do so vibrates shortly at every action.
+    pub(crate) vibration: bool,
     /// Keys and buttons of the controls.
     pub(crate) bindings: Bindings,
 }
@@ -78,6 +80,7 @@ impl Default for Settings {
             show_legal: true,
             ghost: true,
             ponder: false,
+            vibration: true,
             bindings: Bindings::default(),
         }
     }

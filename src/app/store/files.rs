@@ -40,6 +40,11 @@ impl Store {
         Store { folder: folder.to_path_buf() }
     }
 
+    /// Returns the path of a file.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
     /// Returns the text of a file, if it exists. Invalid UTF-8 is replaced.
     pub(crate) fn read(&self, name: &str) -> Option<String> {
         let bytes = std::fs::read(self.folder.join(name)).ok()?;
@@ -49,10 +54,15 @@ impl Store {
     /// Writes a file atomically: after a power failure the file has the old or the new contents, because the new text
     /// is synced to the disk before it replaces the old one. Returns the path.
     pub(crate) fn write(&self, name: &str, text: &str) -> io::Result<String> {
+        self.write_bytes(name, text.as_bytes())
+    }
+
+    /// Writes a file of any kind in the same way.
+    pub(crate) fn write_bytes(&self, name: &str, contents: &[u8]) -> io::Result<String> {
         std::fs::create_dir_all(&self.folder)?;
         let (path, draft) = (self.folder.join(name), self.folder.join(format!("{name}.new")));
         let mut file = File::create(&draft)?;
-        file.write_all(text.as_bytes())?;
+        file.write_all(contents)?;
         file.sync_all()?;
         std::fs::rename(&draft, &path)?;
         self.sync_names()?;

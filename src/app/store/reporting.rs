@@ -6,9 +6,13 @@ use crate::app::notices::Notice;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Whether the last write failed. A notice is shown for the first failure, and again only after a success.
+/// Whether the last write failed, to the store and to the database of matches. A notice is shown for the first failure,
+/// and again only after both succeeded.
 #[derive(Resource, Default, Debug)]
-pub(super) struct WriteFailed(bool);
+pub(super) struct WriteFailed {
+    store: bool,
+    database: bool,
+}
 
 /// The store for texts whose loss the person is told about.
 #[derive(SystemParam)]
@@ -21,15 +25,27 @@ pub(crate) struct ReportingStore<'w> {
 impl ReportingStore<'_> {
     /// Stores a text; shows a notice if that fails.
     pub(crate) fn write(&mut self, name: &str, text: &str) {
-        match self.store.write(name, text) {
-            Ok(_) => self.failed.0 = false,
-            Err(error) => {
-                if !self.failed.0 {
-                    self.notices.write(Notice::because("save-failed", Reason::quoted(error)));
-                }
-                self.failed.0 = true;
-            }
+        let written = self.store.write(name, text).map(|_| ()).map_err(Reason::quoted);
+        self.failed.store = self.report(written);
+    }
+
+    /// Takes the result of a write to the database of matches; shows a notice if it failed.
+    pub(crate) fn database_wrote(&mut self, written: Result<(), Reason>) {
+        self.failed.database = self.report(written);
+    }
+
+    /// Shows a notice about a failure, unless there is one already. Returns whether the write failed.
+    fn report(&mut self, written: Result<(), Reason>) -> bool {
+        let Err(reason) = written else { return false };
+        if !self.failed.store && !self.failed.database {
+            self.notices.write(Notice::because("save-failed", reason));
         }
+        true
+    }
+
+    /// Shows a notice.
+    pub(crate) fn tell(&mut self, notice: Notice) {
+        self.notices.write(notice);
     }
 
     /// Renames a text that cannot be used and shows a notice with the message `id` and the reason. The next start does

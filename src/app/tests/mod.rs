@@ -6,6 +6,7 @@ mod bindings;
 mod computer;
 mod exhibit;
 mod fuzz;
+mod home;
 mod keys;
 mod lessons;
 mod motion;

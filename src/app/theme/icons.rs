@@ -23,6 +23,11 @@ pub(crate) enum Icon {
     Share,
     Close,
     More,
+    Edit,
+    Up,
+    Camera,
+    Film,
+    Matches,
 }
 
 /// Shows a round button with an icon; `name` is its tooltip and its accessible name.
@@ -132,6 +137,30 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
         Icon::Close => {
             line(&[(0.12, 0.12), (0.88, 0.88)]);
             line(&[(0.88, 0.12), (0.12, 0.88)]);
+        }
+        Icon::Edit => {
+            line(&[(0.1, 0.9), (0.16, 0.66), (0.74, 0.08), (0.92, 0.26), (0.34, 0.84), (0.1, 0.9)]);
+        }
+        Icon::Up => {
+            line(&[(0.5, 0.95), (0.5, 0.08)]);
+            line(&[(0.15, 0.42), (0.5, 0.06), (0.85, 0.42)]);
+        }
+        Icon::Camera => {
+            line(&[(0.0, 0.26), (0.28, 0.26), (0.38, 0.1), (0.62, 0.1), (0.72, 0.26), (1.0, 0.26)]);
+            line(&[(1.0, 0.24), (1.0, 0.88), (0.0, 0.88), (0.0, 0.24)]);
+            painter.circle_stroke(at(0.5, 0.55), rect.width() * 0.18, stroke);
+        }
+        Icon::Film => {
+            line(&[(0.0, 0.1), (1.0, 0.1), (1.0, 0.9), (0.0, 0.9), (0.0, 0.08)]);
+            for x in [0.2, 0.8] {
+                line(&[(x, 0.1), (x, 0.9)]);
+            }
+            filled(&[(0.4, 0.32), (0.68, 0.5), (0.4, 0.68)]);
+        }
+        Icon::Matches => {
+            for (x, y) in [(0.0, 0.0), (0.56, 0.0), (0.0, 0.56), (0.56, 0.56)] {
+                line(&[(x, y), (x + 0.44, y), (x + 0.44, y + 0.44), (x, y + 0.44), (x, y - 0.02)]);
+            }
         }
         Icon::More => {
             for x in [0.1, 0.5, 0.9] {

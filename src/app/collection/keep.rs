@@ -1,0 +1,141 @@
+//! Keeps the match on the table after every action.
+
+use super::backend::Database;
+use super::{Job, seconds};
+use crate::app::archive::{AutosaveEnabled, Unfinished};
+use crate::app::input::HintWanted;
+use crate::app::navigation::{ExhibitMode, Screen};
+use crate::app::referee::{Happened, MatchOnTable};
+use crate::app::store::Store;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_kept::{Entry, MatchId, Summary, Times};
+
+/// The match on the table as it is kept.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Keeping {
+    /// Its id; `None` until it is kept.
+    pub(super) id: Option<MatchId>,
+    /// The id of the match that is about to be set up, because it was opened from the list.
+    pub(super) opening: Option<(MatchId, u64)>,
+    /// The id of the match that was kept last, and when that match began.
+    last: Option<(MatchId, u64)>,
+    /// Whether the database has been asked to keep the match, and has not answered yet.
+    pub(super) asked: bool,
+    /// Whether the match has changed since it was last written.
+    changed: bool,
+    /// When it began.
+    begun: u64,
+    /// The number of actions it began with.
+    known: usize,
+    /// Whether the person took actions back or used hints before the match was decided.
+    helped: bool,
+}
+
+/// The id of the match in the save, so that a match that is resumed after a reload is not kept twice.
+const FILE: &str = "kept.json";
+
+/// The contents of that file.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    id: MatchId,
+    begun: u64,
+}
+
+impl Keeping {
+    /// The database has kept the match.
+    pub(super) fn kept(&mut self, id: MatchId, store: &Store) {
+        (self.id, self.asked, self.last) = (Some(id), false, Some((id, self.begun)));
+        let text = serde_json::to_string(&Kept { id, begun: self.begun }).unwrap_or_default();
+        // If this fails, the match is kept twice after a reload.
+        let _ = store.write(FILE, &text);
+    }
+
+    fn entry(&self, game: &Match) -> Entry {
+        let times = Times { begun: self.begun, changed: seconds() };
+        let summary = Summary { helped: self.helped, ..Summary::of(game, times) };
+        Entry::new(summary, &game.record())
+    }
+}
+
+/// Takes over what earlier versions of the program stored: the match on the table and the exported matches.
+pub(super) fn take_over(
+    store: Res<Store>,
+    exhibit: Res<ExhibitMode>,
+    unfinished: Res<Unfinished>,
+    database: Res<Database>,
+    mut keeping: ResMut<Keeping>,
+) {
+    if exhibit.0 {
+        return;
+    }
+    if let Some(text) = store.read(FILE) {
+        keeping.last = serde_json::from_str::<Kept>(&text).ok().map(|kept| (kept.id, kept.begun));
+        return;
+    }
+    let exports = store.exports().into_iter().rev().filter_map(|name| Record::from_text(&store.read(&name)?).ok());
+    let saved = unfinished.0.iter().filter(|record| !record.moves.is_empty()).cloned();
+    let now = seconds();
+    for record in exports.chain(saved) {
+        if let Ok(game) = Match::from_record(&record) {
+            let summary = Summary::of(&game, Times { begun: now, changed: now });
+            keeping.begun = now;
+            database.run(Job::Keep(Entry::new(summary, &game.record())));
+        }
+    }
+}
+
+/// Keeps the match on the table.
+pub(super) fn keep(
+    game: Option<Res<MatchOnTable>>,
+    enabled: Res<AutosaveEnabled>,
+    screen: Res<State<Screen>>,
+    unfinished: Res<Unfinished>,
+    database: Res<Database>,
+    store: Res<Store>,
+    mut happened: MessageReader<Happened>,
+    mut hints: MessageReader<HintWanted>,
+    mut keeping: ResMut<Keeping>,
+) {
+    let Some(game) = game else { return happened.clear() };
+    let hinted = hints.read().count() > 0;
+    for what in happened.read() {
+        match what {
+            Happened::Began => {
+                let resumed = || !game.lines().is_empty() && unfinished.0.as_ref() == Some(&game.record());
+                let last = keeping.last;
+                let opened = keeping.opening.take().or_else(|| last.filter(|_| resumed()));
+                let (id, begun) = opened.map_or((None, seconds()), |(id, begun)| (Some(id), begun));
+                *keeping = Keeping { id, begun, last, known: game.lines().len(), ..Keeping::default() };
+                if let Some(id) = id {
+                    keeping.kept(id, &store);
+                }
+            }
+            Happened::Played(_) => keeping.changed = true,
+            Happened::Jumped => {
+                keeping.helped |= !game.decided() && game.cursor() < game.plies().len();
+                keeping.changed |= keeping.id.is_some();
+            }
+            Happened::Edited | Happened::Ended => keeping.changed = true,
+            Happened::Refused(_) => {}
+        }
+    }
+    // The time that was used since the last action is kept when the person leaves.
+    keeping.changed |= screen.is_changed() && keeping.id.is_some() && game.clock.is_some();
+    keeping.helped |= hinted && !game.decided();
+    // A match that is only looked at is not kept: a published one, or one from a link.
+    let new = game.lines().len() > keeping.known || game.ending().is_some();
+    if !enabled.0 || !keeping.changed || keeping.asked || (keeping.id.is_none() && !new) {
+        return;
+    }
+    keeping.changed = false;
+    let entry = keeping.entry(&game);
+    match keeping.id {
+        Some(id) => database.run(Job::Replace(id, entry)),
+        None => {
+            keeping.asked = true;
+            database.run(Job::Keep(entry));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The person's matches: every match is kept from its first action, listed on a screen of its own, and counted.
+//!
+//! A [`Job`] asks the database, and an [`Outcome`] is its answer. On the desktop the database is a file and answers at
+//! once; on the page it is the browser's IndexedDB and answers some frames later. An exhibit keeps nothing, and neither
+//! do lessons and puzzles.
+
+#[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
+mod backend;
+mod keep;
+mod shelf;
+
+pub(crate) use shelf::{Collection, Opening, Statement};
+
+use super::archive;
+use super::locale::Reason;
+use super::navigation::{ExhibitMode, Screen};
+use super::sets::TableSet;
+use super::store::Store;
+use backend::Removed;
+use bevy::prelude::*;
+use tabuleiro_kept::{Entry, Filter, MatchId, Statistics, Summary};
+
+/// The number of matches that are listed at first, and that each further request adds.
+const PAGE: usize = 30;
+
+/// The number of unfinished matches that the gallery offers.
+const RECENT: usize = 3;
+
+/// What the person asks of the collection.
+#[derive(Message, Clone, Debug)]
+pub(crate) enum Ask {
+    /// The list, from its beginning, with this filter.
+    List(Filter),
+    /// Further matches of the list.
+    More,
+    /// A match on the table.
+    Open(MatchId, Opening),
+    /// The board of a match in the list.
+    Board(MatchId),
+    /// A match is deleted; it can be brought back for some seconds.
+    Delete(MatchId),
+    /// The match deleted last is brought back.
+    BringBack,
+    /// All matches as one file.
+    ExportAll,
+}
+
+/// A request to the database.
+#[derive(Debug)]
+enum Job {
+    /// Keep a new match.
+    Keep(Entry),
+    /// Replace a kept match.
+    Replace(MatchId, Entry),
+    /// List matches, without the first ones.
+    List {
+        filter: Filter,
+        skip: usize,
+    },
+    /// The unfinished matches for the gallery.
+    Recent,
+    /// Read a match.
+    Get(MatchId, Use),
+    Remove(MatchId),
+    Restore(Removed),
+    Export,
+    Count,
+}
+
+/// What a match is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Use {
+    Table(Opening),
+    Board,
+}
+
+/// An answer of the database.
+#[derive(Debug)]
+enum Outcome {
+    Kept(MatchId),
+    Replaced,
+    Listed {
+        skip: usize,
+        matches: Vec<Listed>,
+        more: bool,
+    },
+    Recent(Vec<(MatchId, Summary)>),
+    Got(MatchId, Use, Entry),
+    Removed(Removed),
+    Restored,
+    Exported(String),
+    Counted(Statistics, Vec<i64>),
+    /// The job failed. `writing` says whether something was to be kept.
+    Failed {
+        writing: bool,
+        reason: Reason,
+    },
+}
+
+/// A match in the list: its summary, or nothing if it is damaged.
+pub(crate) type Listed = (MatchId, Option<Summary>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Ask>()
+        .init_resource::<Collection>()
+        .init_resource::<keep::Keeping>()
+        .add_systems(PreStartup, |store: Res<Store>, mut commands: Commands| {
+            commands.insert_resource(backend::Database::new(&store));
+        })
+        .add_systems(PostStartup, (keep::take_over, shelf::recall).chain())
+        .add_systems(OnEnter(Screen::Gallery), shelf::recall)
+        .add_systems(OnEnter(Screen::Matches), shelf::open)
+        .add_systems(
+            Update,
+            (keep::keep, shelf::ask, shelf::take)
+                .chain()
+                .run_if(resource_equals(ExhibitMode(false)))
+                .before(archive::save)
+                .in_set(TableSet::Housekeeping),
+        );
+}
+
+/// Returns the current time in seconds since 1970.
+fn seconds() -> u64 {
+    u64::try_from(chrono::Utc::now().timestamp()).unwrap_or(0)
+}
+
+/// Returns the number of the local day of a time in seconds since 1970.
+fn day(seconds: u64) -> i64 {
+    use chrono::{DateTime, Datelike, Local};
+    let time = DateTime::from_timestamp(seconds as i64, 0).unwrap_or_default();
+    i64::from(time.with_timezone(&Local).num_days_from_ce())
+}

@@ -1,0 +1,50 @@
+//! Questions to the other person, face to face: may an action be taken back, is the match a draw? Side by side and
+//! against the computer nobody is asked.
+
+use super::bar::{BarCommands, Hud, Question};
+use crate::app::referee::{EndMatch, GoTo, MatchOnTable};
+use bevy::prelude::*;
+use tabuleiro_games::matches::{Ending, Match, Occupant, Seating, Why};
+use tabuleiro_rules::Player;
+
+/// Whether a person has to be asked.
+fn asks(game: &Match) -> bool {
+    game.seating == Seating::FaceToFace && game.occupants == [Occupant::Human; 2] && !game.decided()
+}
+
+/// A person takes the last action back, or asks the other one.
+pub(super) fn undo(game: &Match, by: Player, commands: &mut BarCommands, hud: &mut Hud) {
+    if game.ending_here().is_some() {
+        commands.end.write(EndMatch(None));
+    } else if let Some(ply) = game.undo_target() {
+        if asks(game) {
+            hud.asked = Some((by.other(), Question::Undo(ply)));
+        } else {
+            commands.go.write(GoTo(ply));
+        }
+    }
+}
+
+/// The match is declared a draw, or the person who does not decide is asked.
+pub(super) fn draw(game: &Match, commands: &mut BarCommands, hud: &mut Hud) {
+    if asks(game) {
+        hud.asked = Some((game.position().person().other(), Question::Draw));
+    } else {
+        commands.end.write(EndMatch(Some(Ending::draw(Why::Agreed))));
+    }
+}
+
+/// Does what was asked.
+pub(super) fn accept(question: Question, commands: &mut BarCommands) {
+    match question {
+        Question::Undo(ply) => drop(commands.go.write(GoTo(ply))),
+        Question::Draw => drop(commands.end.write(EndMatch(Some(Ending::draw(Why::Agreed))))),
+    }
+}
+
+/// A question is void when the match goes on.
+pub(super) fn forget(game: Option<Res<MatchOnTable>>, mut hud: ResMut<Hud>) {
+    if hud.asked.is_some() && game.is_none_or(|game| game.is_changed()) {
+        hud.asked = None;
+    }
+}

@@ -1,0 +1,161 @@
+//! The clock of the match on the table. It follows the real time, not the time of animations: the person who may act
+//! loses time while an animation still runs.
+
+use super::{EndMatch, Happened, MatchOnTable};
+use crate::app::navigation::{ExhibitMode, Screen};
+use crate::app::power::{Awake, Need};
+use crate::app::sets::TableSet;
+use bevy::prelude::*;
+use std::time::Duration;
+use tabuleiro_clock::{Clock, Reading, TimeControl};
+use tabuleiro_games::matches::{Ending, Why};
+use tabuleiro_gtp::share_of_time;
+use tabuleiro_rules::Player;
+
+/// The running clock of the match on the table, if it has one.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct MatchTimer {
+    clock: Option<Clock>,
+    /// The time of the current frame.
+    now: Duration,
+    /// The moment at which the last action was played.
+    acted: Duration,
+    /// Whether a person stopped the clock.
+    stopped: bool,
+    /// Whose flag fell first, if the match goes on after that.
+    fallen: Option<Player>,
+}
+
+/// A command to the clock.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TimerCommand {
+    /// Stop, or go on.
+    Toggle,
+}
+
+impl MatchTimer {
+    /// Returns what the clock of a person shows, if there is a clock.
+    pub(crate) fn reading(&self, person: Player) -> Option<Reading> {
+        self.clock.as_ref().map(|clock| clock.reading(person, self.now))
+    }
+
+    /// Returns the clock, if there is one.
+    pub(crate) fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Returns the time that the computer may use for an action of a person, if about `to_come` more actions of that
+    /// person are expected; `None` without a clock.
+    pub(crate) fn share(&self, person: Player, to_come: u32) -> Option<Duration> {
+        let mut control = TimeControl::new(self.clock.as_ref()?.settings());
+        control.set_left(person, self.reading(person)?.left);
+        share_of_time(&control, person, to_come)
+    }
+
+    /// Whether a person stopped the clock.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Returns whose flag fell first, if the match goes on after that.
+    pub(crate) fn fallen(&self) -> Option<Player> {
+        self.fallen
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MatchTimer>()
+        .add_message::<TimerCommand>()
+        .add_systems(Update, (follow, command, drop_flag).chain().in_set(TableSet::Referee).after(super::end));
+}
+
+/// Starts the clock of a match, and gives it to whoever decides after an action or a jump.
+fn follow(
+    game: Option<ResMut<MatchOnTable>>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    exhibit: Res<ExhibitMode>,
+    mut happened: MessageReader<Happened>,
+    mut timer: ResMut<MatchTimer>,
+    mut awake: ResMut<Awake>,
+) {
+    let now = time.elapsed();
+    let timer = timer.bypass_change_detection();
+    timer.now = now;
+    let Some(mut game) = game else { return happened.clear() };
+    for what in happened.read() {
+        if matches!(what, Happened::Began) {
+            let clock = game.clock.filter(|_| !exhibit.0 && !game.decided()).map(|stored| stored.clock());
+            *timer = MatchTimer { clock, now, acted: now, ..default() };
+        }
+        let Some(clock) = &mut timer.clock else { continue };
+        let at_end = game.cursor() == game.plies().len() && !game.over_here();
+        // Nobody loses time while an earlier position or the end is shown.
+        let person = at_end.then(|| game.position().person());
+        match what {
+            Happened::Began => {
+                clock.turn(person, now);
+                // A match that is continued waits for its players.
+                timer.stopped = !game.lines().is_empty();
+            }
+            Happened::Played(_) => {
+                if timer.stopped {
+                    clock.resume(now);
+                    timer.stopped = false;
+                }
+                let taken = now.saturating_sub(timer.acted);
+                clock.turn(person, now);
+                game.0.set_spent(taken);
+                timer.acted = now;
+            }
+            Happened::Jumped | Happened::Ended => clock.take_back(person, now),
+            Happened::Edited | Happened::Refused(_) => {}
+        }
+        if timer.stopped {
+            clock.pause(now);
+        }
+        store(&mut game, clock, now);
+    }
+    let Some(clock) = &mut timer.clock else { return };
+    // The clock stands while the table is not shown.
+    if screen.is_changed() && !timer.stopped {
+        if *screen.get() == Screen::Table {
+            clock.resume(now);
+        } else {
+            clock.pause(now);
+            store(&mut game, clock, now);
+        }
+    }
+    if clock.is_ticking() {
+        awake.need(Need::Answer);
+    }
+}
+
+/// Writes the remaining times into the match, so that its record has them.
+fn store(game: &mut MatchOnTable, clock: &Clock, now: Duration) {
+    if let Some(stored) = &mut game.0.clock {
+        stored.store(Player::BOTH.map(|person| clock.reading(person, now)));
+    }
+}
+
+fn command(mut wanted: MessageReader<TimerCommand>, mut timer: ResMut<MatchTimer>) {
+    for TimerCommand::Toggle in wanted.read() {
+        let (now, stopped) = (timer.now, !timer.stopped);
+        timer.stopped = stopped;
+        if let Some(clock) = &mut timer.clock {
+            if stopped { clock.pause(now) } else { clock.resume(now) }
+        }
+    }
+}
+
+/// Ends the match when a flag falls, or notes it if the match goes on.
+fn drop_flag(game: Option<Res<MatchOnTable>>, mut timer: ResMut<MatchTimer>, mut end: MessageWriter<EndMatch>) {
+    let Some(game) = game else { return };
+    let Some(person) = timer.clock.as_ref().and_then(|clock| clock.fallen(timer.now)) else { return };
+    let only_tells = game.clock.is_some_and(|clock| clock.only_tells);
+    if !only_tells {
+        end.write(EndMatch(Some(Ending::lost_by(person, Why::Time))));
+    } else if timer.fallen.is_none() {
+        timer.fallen = Some(person);
+    }
+}

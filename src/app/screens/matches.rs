@@ -1,0 +1,258 @@
+//! The list of the person's matches, with their statistics.
+
+use super::commands::ScreenCommands;
+use super::set_up::pick;
+use super::statistics;
+use crate::app::collection::{Ask, Collection, Opening};
+use crate::app::hud::draw_miniature;
+use crate::app::locale::Texts;
+use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::theme::{Icon, bold, button, palette, regular, whole_screen};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use chrono::DateTime;
+use egui::{RichText, Ui, vec2};
+use tabuleiro_engine::person::Persona;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Occupant, Seating};
+use tabuleiro_kept::{Filter, MatchId, Standing, Summary};
+
+/// The width of a small board.
+const BOARD: f32 = 92.0;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    texts: Res<Texts>,
+    collection: Res<Collection>,
+    mut commands: ScreenCommands,
+    mut statement: Local<bool>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    let screen = context.content_rect();
+    whole_screen(&context, "matches", |ui| {
+        let width = (screen.width() - 28.0).min(820.0);
+        let side = ((screen.width() - width) / 2.0).max(14.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_space(16.0);
+                header(ui, &texts, &collection, &mut commands, &mut statement);
+                if *statement {
+                    statistics::show(
+                        ui,
+                        &texts,
+                        &collection.statement,
+                        collection.filter.game.as_deref(),
+                        &mut commands,
+                    );
+                }
+                filters(ui, &texts, &collection, &mut commands);
+                list(ui, &texts, &collection, &mut commands);
+                ui.add_space(24.0);
+            });
+        });
+    });
+    Ok(())
+}
+
+fn header(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut ScreenCommands, statement: &mut bool) {
+    ui.horizontal(|ui| {
+        if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
+            commands.go.write(ChangeScreen(Screen::Gallery));
+        }
+        ui.label(RichText::new(texts.get("matches")).font(bold(32.0)));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let any = !collection.matches.is_empty();
+            if button(ui, Icon::Export, &texts.get("matches-export"), any, false).clicked() {
+                commands.ask.write(Ask::ExportAll);
+            }
+            if button(ui, Icon::Values, &texts.get("statistics"), true, *statement).clicked() {
+                *statement = !*statement;
+            }
+        });
+    });
+    if collection.can_bring_back() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(texts.get("match-deleted")).font(regular(18.0)));
+            let text = RichText::new(texts.get("match-bring-back")).font(bold(18.0));
+            if ui.add(egui::Button::new(text).min_size(vec2(120.0, 44.0))).clicked() {
+                commands.ask.write(Ask::BringBack);
+            }
+        });
+    }
+}
+
+fn filters(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut ScreenCommands) {
+    let filter = &collection.filter;
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        let standings = [
+            (None, "matches-all"),
+            (Some(Standing::Unfinished), "matches-unfinished"),
+            (Some(Standing::Won), "matches-won"),
+            (Some(Standing::Lost), "matches-lost"),
+        ];
+        for (standing, id) in standings {
+            if pick(ui, filter.standing == standing, texts.get(id)) {
+                commands.ask.write(Ask::List(Filter { standing, ..filter.clone() }));
+            }
+        }
+        let title = |id: &str| GameId::find(id).map_or_else(|_| id.to_string(), |game| texts.title(game, ""));
+        let shown = filter.game.as_deref().map_or_else(|| texts.get("matches-every-game"), title);
+        let face = RichText::new(format!("{shown} …")).font(regular(18.0));
+        let face = ui.add(egui::Button::selectable(filter.game.is_some(), face).min_size(vec2(64.0, 44.0)));
+        egui::Popup::menu(&face).show(|ui| {
+            let mut games: Vec<(String, Option<String>)> =
+                GameId::ALL.iter().map(|game| (texts.title(*game, ""), Some(game.id().to_string()))).collect();
+            games.sort();
+            games.insert(0, (texts.get("matches-every-game"), None));
+            crate::app::theme::scroll().max_height(360.0).show(ui, |ui| {
+                for (name, game) in games {
+                    let face = egui::Button::selectable(filter.game == game, name).min_size(vec2(240.0, 44.0));
+                    if ui.add(face).clicked() {
+                        commands.ask.write(Ask::List(Filter { game, ..filter.clone() }));
+                        ui.close();
+                    }
+                }
+            });
+        });
+    });
+}
+
+fn list(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut ScreenCommands) {
+    ui.add_space(8.0);
+    if collection.known && collection.matches.is_empty() {
+        let id = if collection.filter.is_open() { "matches-none" } else { "matches-none-such" };
+        ui.label(RichText::new(texts.get(id)).font(regular(20.0)));
+    }
+    for (id, summary) in &collection.matches {
+        row(ui, texts, collection, *id, summary.as_ref(), commands);
+        ui.add_space(6.0);
+    }
+    if collection.more {
+        let text = RichText::new(texts.get("matches-more")).font(bold(18.0));
+        if ui.add(egui::Button::new(text).min_size(vec2(160.0, 46.0))).clicked() {
+            commands.ask.write(Ask::More);
+        }
+    }
+}
+
+fn row(
+    ui: &mut Ui,
+    texts: &Texts,
+    collection: &Collection,
+    id: MatchId,
+    summary: Option<&Summary>,
+    commands: &mut ScreenCommands,
+) {
+    let colours = palette(ui.ctx());
+    let frame = egui::Frame::new().fill(colours.card).corner_radius(12).inner_margin(10);
+    let response = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let known = summary.and_then(|_| collection.board(id, &mut commands.ask));
+            let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), egui::Sense::hover());
+            if let Some(position) = known {
+                draw_miniature(ui.painter(), place, position, colours);
+            }
+            ui.add_space(6.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let Some(summary) = summary else {
+                    ui.label(RichText::new(texts.get("match-damaged")).font(regular(18.0)));
+                    delete(ui, texts, id, commands);
+                    return;
+                };
+                describe(ui, texts, summary);
+                buttons(ui, texts, id, summary, commands);
+            });
+        });
+    });
+    // Damaged matches have no name to read.
+    let said = summary.map(|summary| format!("{}. {}", title(summary, texts), result(summary, texts)));
+    let said = said.unwrap_or_else(|| texts.get("match-damaged"));
+    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &said));
+}
+
+fn describe(ui: &mut Ui, texts: &Texts, summary: &Summary) {
+    let quiet = palette(ui.ctx()).quiet;
+    ui.add(egui::Label::new(RichText::new(title(summary, texts)).font(bold(20.0))).wrap());
+    let about = format!("{} · {}", opponent(summary, texts), date(summary.changed));
+    ui.add(egui::Label::new(RichText::new(about).font(regular(16.0)).color(quiet)).wrap());
+    ui.add(egui::Label::new(RichText::new(result(summary, texts)).font(regular(17.0))).wrap());
+}
+
+fn buttons(ui: &mut Ui, texts: &Texts, id: MatchId, summary: &Summary, commands: &mut ScreenCommands) {
+    ui.horizontal_wrapped(|ui| {
+        let colours = palette(ui.ctx());
+        let open = summary.standing() == Standing::Unfinished;
+        let (main, opening) =
+            if open { ("match-continue", Opening::Continue) } else { ("match-look-back", Opening::End) };
+        let text = RichText::new(texts.get(main)).font(bold(17.0)).color(colours.on_fill);
+        if ui.add(egui::Button::new(text).fill(colours.fill).min_size(vec2(96.0, 44.0))).clicked() {
+            commands.ask.write(Ask::Open(id, opening));
+        }
+        let text = RichText::new(texts.get("replay")).font(regular(17.0));
+        if ui.add(egui::Button::new(text).min_size(vec2(80.0, 44.0))).clicked() {
+            commands.ask.write(Ask::Open(id, Opening::Replay));
+        }
+        delete(ui, texts, id, commands);
+    });
+}
+
+fn delete(ui: &mut Ui, texts: &Texts, id: MatchId, commands: &mut ScreenCommands) {
+    if button(ui, Icon::Close, &texts.get("match-delete"), true, false).clicked() {
+        commands.ask.write(Ask::Delete(id));
+    }
+}
+
+/// Returns the name of the game.
+pub(super) fn title(summary: &Summary, texts: &Texts) -> String {
+    let variant = summary.options.iter().find(|word| !word.contains('=')).map_or("", String::as_str);
+    GameId::find(&summary.game).map_or_else(|_| summary.game.clone(), |game| texts.title(game, variant))
+}
+
+/// Returns the name of a level.
+pub(super) fn level_name(persona: Persona, texts: &Texts) -> String {
+    let name = texts.get(persona.level.with_half_step(false).name());
+    if persona.level.is_half_step() { format!("{name} +") } else { name }
+}
+
+/// Returns who plays.
+pub(super) fn opponent(summary: &Summary, texts: &Texts) -> String {
+    match (summary.occupants, summary.seating) {
+        ([Occupant::Human, Occupant::Human], Seating::SameSide) => texts.get("mode-same-side"),
+        ([Occupant::Human, Occupant::Human], Seating::FaceToFace) => texts.get("mode-face-to-face"),
+        ([Occupant::Computer(_), Occupant::Computer(_)], _) => texts.get("mode-watch"),
+        ([Occupant::Computer(persona), _] | [_, Occupant::Computer(persona)], _) => {
+            texts.with("match-against", &[("level", level_name(persona, texts).into())])
+        }
+    }
+}
+
+/// Returns how the match stands and why.
+fn result(summary: &Summary, texts: &Texts) -> String {
+    let Some(ending) = &summary.ending else {
+        return texts.with("match-open", &[("count", summary.actions.into())]);
+    };
+    let head = match summary.standing() {
+        Standing::Won => texts.get("match-won"),
+        Standing::Lost => texts.get("match-lost"),
+        Standing::Drawn => texts.get("draw"),
+        Standing::Unfinished | Standing::Over => {
+            let game = GameId::find(&summary.game);
+            let side = ending.winner.zip(game.ok()).map(|(person, game)| texts.side(game, "wins", person));
+            side.unwrap_or_default()
+        }
+    };
+    let early = ending.reason.starts_with("ended-").then(|| texts.get(&ending.reason));
+    let count = texts.with("match-actions", &[("count", summary.actions.into())]);
+    [Some(head), early, Some(count)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns a date as year, month, day and time of this place.
+fn date(seconds: u64) -> String {
+    let time = DateTime::from_timestamp(seconds as i64, 0).unwrap_or_default();
+    time.with_timezone(&chrono::Local).format("%Y-%m-%d %H:%M").to_string()
+}
