@@ -1,7 +1,7 @@
 //! What a list shows of a kept match.
 
 use serde::{Deserialize, Serialize};
-use tabuleiro_games::matches::{Match, Occupant, Seating};
+use tabuleiro_games::matches::{self, Match, NodeId, Occupant, Seating, Why};
 use tabuleiro_rules::Player;
 
 /// The times of a match, in seconds since 1970.
@@ -19,9 +19,18 @@ pub struct Ending {
     /// The person who won, numbered by the side they began with; `None` after a draw.
     #[serde(default, with = "person", skip_serializing_if = "Option::is_none")]
     pub winner: Option<Player>,
-    /// The message id of the reason: that of the rules ([`tabuleiro_rules::Verdict::reason`]) or, after a resignation
-    /// or a fallen flag, that of the caller.
+    /// The message id of the reason: that of the rules ([`tabuleiro_rules::Verdict::reason`]) or that of an early end.
     pub reason: String,
+}
+
+/// Returns the message id of the reason of an early end.
+fn reason(why: Why) -> &'static str {
+    match why {
+        Why::Resigned => "ended-resigned",
+        Why::Agreed => "ended-agreed",
+        Why::Time => "ended-time",
+        Why::Decided => "ended-decided",
+    }
 }
 
 /// What a list shows of a kept match.
@@ -76,14 +85,24 @@ pub enum Standing {
 }
 
 impl Summary {
-    /// Returns the summary of a match after its last action, whatever its cursor. `ending` is given for a match that
-    /// ended otherwise than by the rules, by resignation or on time; the rules' own ending goes before it.
+    /// Returns the summary of a match after the last action of its main line, whatever its cursor. The ending by the
+    /// rules goes before an early one, whose reason is `ended-` and the word of [`Why`](tabuleiro_games::matches::Why).
     #[must_use]
-    pub fn of(played: &Match, times: Times, ending: Option<Ending>) -> Summary {
-        let (record, actions) = (played.record(), played.plies().len());
-        let last = played.position_at(actions);
+    pub fn of(played: &Match, times: Times) -> Summary {
+        let record = played.record();
+        let actions = record.moves.len();
+        let mut main = None;
+        if record.on_line != 0 {
+            let mut shown = played.clone();
+            // The line was played or read, so it can be shown.
+            let _ = shown.go_to(played.lines().main_line().next().unwrap_or(NodeId::START));
+            main = Some(shown);
+        }
+        let main = main.as_ref().unwrap_or(played);
+        let last = main.position_at(main.plies().len());
         let by_rules = last.verdict().filter(|_| last.outcome().is_some());
         let by_rules = by_rules.map(|why| Ending { winner: last.winning_person(), reason: why.reason.into() });
+        let early = |ending: matches::Ending| Ending { winner: ending.person(), reason: reason(ending.why).into() };
         Summary {
             game: record.game,
             options: record.options,
@@ -93,7 +112,7 @@ impl Summary {
             begun: times.begun,
             changed: times.changed,
             actions,
-            ending: by_rules.or(ending),
+            ending: by_rules.or(played.ending().map(early)),
             helped: false,
         }
     }
@@ -185,24 +204,31 @@ pub(crate) mod tests {
     #[test]
     fn the_summary_of_a_match_names_its_winner_and_reason() {
         let mut played = short_hex();
-        let summary = Summary::of(&played, Times { begun: 7, changed: 9 }, None);
+        let summary = Summary::of(&played, Times { begun: 7, changed: 9 });
         assert_eq!((summary.actions, summary.standing()), (5, Standing::Won));
         assert_eq!((summary.begun, summary.changed, summary.options.join(" ")), (7, 9, "size=3".into()));
         assert_eq!(summary.opponent(), Some(Occupant::computer(2)));
         played.jump(2);
-        assert_eq!(Summary::of(&played, Times { begun: 7, changed: 9 }, None), summary, "the cursor does not matter");
+        assert_eq!(Summary::of(&played, Times { begun: 7, changed: 9 }), summary, "the cursor does not matter");
     }
 
     #[test]
     fn a_resignation_ends_a_match_that_the_rules_have_not_ended() {
-        let resigned = Ending { winner: Some(Player::Second), reason: "end-resigned".into() };
-        let open = Match::of(GameId::Hex);
-        assert_eq!(Summary::of(&open, Times::default(), None).standing(), Standing::Unfinished);
-        let summary = Summary::of(&open, Times::default(), Some(resigned.clone()));
-        assert_eq!(summary.ending, Some(resigned.clone()));
-        assert_eq!(summary.standing(), Standing::Over, "two people play");
-        let over = Summary::of(&short_hex(), Times::default(), Some(resigned));
-        assert_eq!(over.standing(), Standing::Won);
+        let mut open = Match::of(GameId::Hex);
+        assert_eq!(Summary::of(&open, Times::default()).standing(), Standing::Unfinished);
+        open.end(matches::Ending::lost_by(Player::First, Why::Resigned));
+        let summary = Summary::of(&open, Times::default());
+        let resigned = Ending { winner: Some(Player::Second), reason: "ended-resigned".into() };
+        assert_eq!((summary.ending.as_ref(), summary.standing()), (Some(&resigned), Standing::Over), "two people play");
+    }
+
+    #[test]
+    fn a_variation_does_not_change_the_summary() {
+        let mut played = short_hex();
+        let summary = Summary::of(&played, Times::default());
+        played.jump(3);
+        played.play("c3").unwrap();
+        assert_eq!(Summary::of(&played, Times::default()), summary);
     }
 
     #[test]

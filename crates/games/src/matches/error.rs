@@ -39,4 +39,20 @@ pub enum SetUpError {
         /// The error of playing it.
         error: PlayError,
     },
+    /// A variation or a note belongs to a place that the record does not have.
+    #[error("line {line}: it belongs to a place that the record does not have before it")]
+    Branch {
+        /// The number of the line, from 0, the main line.
+        line: usize,
+    },
+    /// An action of a variation is not legal in its position.
+    #[error("line {line}, action {number}: {error}")]
+    Variation {
+        /// The number of the line, from 1.
+        line: usize,
+        /// The number of the action from the start of the match, from 1.
+        number: usize,
+        /// The error of playing it.
+        error: PlayError,
+    },
 }

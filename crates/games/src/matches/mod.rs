@@ -2,23 +2,35 @@
 //! module needs no window and reads no files.
 //!
 //! The window, the text protocol and the page's worker all play on a [`Match`]. Undo moves the cursor back and keeps
-//! the undone actions; playing the same action again keeps them too, playing another action discards them. A [`Record`]
-//! is a match as text: saves, exports, links and published games.
+//! the undone actions. A match is a tree of [`Lines`] with one main line: playing another action after an undo starts a
+//! new line and keeps the old one. While the match has no result, the line that was played last is the main line;
+//! afterwards the main line stays and other lines are variations. A [`Record`] is a match as text: saves, exports, links
+//! and published games.
 
+mod clock;
+mod ending;
 mod error;
 mod kind;
+mod lines;
 mod people;
+mod published;
 mod record;
 #[cfg(test)]
 mod tests;
+mod tree;
+mod written;
 
+pub use clock::MatchClock;
+pub use ending::{Ending, Why, Winner};
 pub use error::{RecordError, SetUpError};
 pub use kind::Kind;
+pub use lines::{Lines, Mark, NodeId, Variation};
 pub use people::{Occupant, Seating};
-pub use record::{Published, Record};
+pub use published::Published;
+pub use record::Record;
+pub use written::{Note, WrittenEnding, WrittenLine};
 
 use crate::{AnyPosition, GameId, Offer};
-use std::sync::OnceLock;
 use tabuleiro_rules::{Event, Letters, OptionError, Options, PlayError, Player};
 
 /// One action played.
@@ -32,9 +44,6 @@ pub struct Ply {
     pub events: Vec<Event>,
     /// The position after it.
     pub position: Box<dyn AnyPosition>,
-    /// The printed notation in each language. It is computed when needed, because in chess games it
-    /// tries every legal action.
-    printed: [OnceLock<String>; 2],
 }
 
 /// A match of any game.
@@ -43,9 +52,20 @@ pub struct Match {
     start: Box<dyn AnyPosition>,
     /// Whether `start` is the game's own initial position.
     standard: bool,
+    /// All lines.
+    lines: Lines,
+    /// The actions of the line that is shown.
     plies: Vec<Ply>,
+    /// The places of `plies` in `lines`.
+    path: Vec<NodeId>,
     /// The number of plies that are not undone; at most `plies.len()`.
     cursor: usize,
+    /// The early end of the match and the place where it happened.
+    ended: Option<(NodeId, Ending)>,
+    /// Whether the match has a result.
+    decided: bool,
+    /// The time control, if the match is played with clocks.
+    pub clock: Option<MatchClock>,
     /// Who decides for each person, a human or the computer: the person who began with the first side, then the other.
     pub occupants: [Occupant; 2],
     /// How the persons sit at the screen.
@@ -73,54 +93,79 @@ impl Match {
         Match {
             start,
             standard: false,
+            lines: Lines::default(),
             plies: Vec::new(),
+            path: Vec::new(),
             cursor: 0,
+            ended: None,
+            decided: false,
+            clock: None,
             occupants: [Occupant::Human; 2],
             seating: Seating::default(),
         }
     }
 
-    /// Returns the match that a record describes. The cursor is the record's, or at the end if the record has none or a
-    /// greater one.
+    /// Returns the match that a record describes, with the line that the record shows. The cursor is the record's, or at
+    /// the end if the record has none or a greater one.
     ///
     /// # Errors
-    /// [`SetUpError`] if the game, an option, the start or an action is not valid.
+    /// [`SetUpError`] if the game, an option, the start, an action or a line is not valid.
     pub fn from_record(record: &Record) -> Result<Match, SetUpError> {
         let mut game = Match {
             standard: record.start.is_none(),
             occupants: record.occupants,
             seating: record.seating,
+            clock: record.clock,
             ..Match::from_position(record.start()?)
         };
         for (i, text) in record.moves.iter().enumerate() {
             game.play(text).map_err(|error| SetUpError::Action { number: i + 1, error })?;
         }
+        let paths = written::read(record, &mut game)?;
+        let end_of = |number: usize| match paths.get(number) {
+            Some(path) => Ok(path.last().copied().unwrap_or(NodeId::START)),
+            None => Err(SetUpError::Branch { line: number }),
+        };
+        if let Some(end) = record.ending {
+            (game.ended, game.decided) = (Some((end_of(end.line)?, end.ending)), true);
+        }
+        if record.on_line > 0 {
+            let shown = end_of(record.on_line)?;
+            game.go_to(shown).map_err(|error| SetUpError::Action { number: game.cursor, error })?;
+        }
         game.cursor = record.cursor.unwrap_or(game.cursor).min(game.plies.len());
         Ok(game)
     }
 
-    /// Returns the record of this match, with the undone actions and the cursor.
+    /// Returns the record of this match, with all lines, the undone actions and the cursor.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record { cursor: (self.cursor < self.plies.len()).then_some(self.cursor), ..self.record_of(&self.plies) }
+        let mut record = self.bare_record();
+        let numbers = written::write(&self.lines, &mut record);
+        let number = |place: NodeId| numbers.get(&place).copied().unwrap_or(0);
+        record.on_line = self.path.last().map_or(0, |&last| number(last));
+        record.cursor = (self.cursor < self.plies.len()).then_some(self.cursor);
+        record.ending = self.ended.map(|(at, ending)| WrittenEnding { line: number(at), ending });
+        record
     }
 
-    /// Returns the record of this match up to the cursor, without the undone actions.
+    /// Returns the record of the shown line up to the cursor, without the undone actions and other lines.
     #[must_use]
     pub fn record_to_here(&self) -> Record {
-        self.record_of(&self.plies[..self.cursor])
+        let moves = self.plies[..self.cursor].iter().map(|ply| ply.text.clone()).collect();
+        Record { moves, ..self.bare_record() }
     }
 
-    fn record_of(&self, plies: &[Ply]) -> Record {
+    /// Returns the record without any action.
+    fn bare_record(&self) -> Record {
         let facts = self.start.facts();
         Record {
-            game: facts.id.to_string(),
             options: self.start.options().words(facts),
             start: (!self.standard).then(|| self.start.object()),
-            moves: plies.iter().map(|ply| ply.text.clone()).collect(),
-            cursor: None,
             occupants: self.occupants,
             seating: self.seating,
+            clock: self.clock,
+            ..Record::of(facts.id)
         }
     }
 
@@ -166,17 +211,17 @@ impl Match {
     /// If there are not that many actions.
     #[must_use]
     pub fn printed(&self, index: usize, letters: Letters) -> &str {
-        let ply = &self.plies[index];
-        let before = self.position_at(index);
-        ply.printed[letters as usize]
-            .get_or_init(|| before.printed(&ply.text, letters).unwrap_or_else(|| ply.text.clone()))
+        let text = &self.plies[index].text;
+        let print = || self.position_at(index).printed(text, letters).unwrap_or_else(|| text.clone());
+        self.lines.printed(self.path[index], letters, print)
     }
 
     /// Plays an action given as text, in canonical notation or another spelling the game accepts.
     ///
     /// # Errors
-    /// [`PlayError`]; the match is unchanged then.
+    /// [`PlayError`]; the match is unchanged then. It is [`PlayError::Over`] if the match ended early here.
     pub fn play(&mut self, text: &str) -> Result<&Ply, PlayError> {
+        self.check_open()?;
         let (mut position, mut events) = (self.position().boxed(), Vec::new());
         let text = position.play(text, &mut events)?;
         Ok(self.advance(text, events, position))
@@ -187,19 +232,31 @@ impl Match {
     /// # Errors
     /// [`PlayError`] if the offer is from another position; the match is unchanged then.
     pub fn play_offer(&mut self, offer: &Offer) -> Result<&Ply, PlayError> {
+        self.check_open()?;
         let (mut position, mut events) = (self.position().boxed(), Vec::new());
         position.play_offer(offer, &mut events)?;
         Ok(self.advance(offer.text.clone(), events, position))
     }
 
-    /// Adds a legal action at the cursor. If it is the undone action there, later undone actions are kept; otherwise
-    /// they are discarded.
+    fn check_open(&self) -> Result<(), PlayError> {
+        if self.ending_here().is_some() { Err(PlayError::Over) } else { Ok(()) }
+    }
+
+    /// Adds a legal action at the cursor. If it is the undone action there, later undone actions are kept; otherwise the
+    /// shown line branches off here.
     fn advance(&mut self, text: String, events: Vec<Event>, position: Box<dyn AnyPosition>) -> &Ply {
         let here = self.cursor;
         if self.plies.get(here).is_none_or(|undone| undone.text != text) {
             let side = self.position().mover();
+            let place = self.lines.add(self.place(), &text, side);
             self.plies.truncate(here);
-            self.plies.push(Ply { text, side, events, position, printed: Default::default() });
+            self.path.truncate(here);
+            self.plies.push(Ply { text, side, events, position });
+            self.path.push(place);
+        }
+        if !self.decided {
+            self.lines.promote(self.path[here]);
+            self.decided = self.plies[here].position.outcome().is_some();
         }
         self.cursor += 1;
         &self.plies[here]
@@ -237,7 +294,7 @@ impl Match {
     /// Returns whether the game is not over and a person at the screen decides.
     #[must_use]
     pub fn human_to_move(&self) -> bool {
-        self.position().outcome().is_none() && self.occupant() == Occupant::Human
+        !self.over_here() && self.occupant() == Occupant::Human
     }
 
     /// Returns the cursor after a person undoes: the last earlier position in which a person decides, so that an answer

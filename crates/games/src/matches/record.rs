@@ -5,16 +5,19 @@
 //! facts its source states. A file has one record or a list. Newer versions, other files and unknown keys of published
 //! records are errors.
 
+use super::clock::MatchClock;
 use super::error::{RecordError, SetUpError};
-use super::kind::Kind;
 use super::people::{Occupant, Seating};
+use super::published::{Published, PublishedKeys};
+use super::written::{Note, WrittenEnding, WrittenLine};
 use crate::{AnyPosition, GameId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabuleiro_rules::{Object, OptionError, Options};
 
-/// The version this program writes and the greatest it reads.
-const VERSION: u64 = 1;
+/// The greatest version that is read. Records without lines, notes, clocks and early ends are written as version 1, which
+/// earlier versions of the program read.
+const VERSION: u64 = 2;
 
 /// The key of the version, which distinguishes saved records from others.
 const VERSION_KEY: &str = "tabuleiro";
@@ -42,6 +45,28 @@ pub struct Record {
     /// How the persons sit at the screen.
     #[serde(default)]
     pub seating: Seating,
+    /// The variations, each after the line that it branches off from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<WrittenLine>,
+    /// The comments and marks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+    /// The number of the line that is shown and that `cursor` counts in.
+    #[serde(default, skip_serializing_if = "is_main")]
+    pub on_line: usize,
+    /// The time control.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<MatchClock>,
+    /// The milliseconds that each action of the main line took, if a clock ran.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spent: Vec<u64>,
+    /// The early end of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<WrittenEnding>,
+}
+
+fn is_main(line: &usize) -> bool {
+    *line == 0
 }
 
 /// Two people at the screen.
@@ -62,6 +87,12 @@ impl Record {
             cursor: None,
             occupants: two_people(),
             seating: Seating::SameSide,
+            lines: Vec::new(),
+            notes: Vec::new(),
+            on_line: 0,
+            clock: None,
+            spent: Vec::new(),
+            ending: None,
         }
     }
 
@@ -71,10 +102,7 @@ impl Record {
     /// [`RecordError`] if the text is neither.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
         let first = values(text)?.into_iter().next().ok_or(RecordError::Foreign)?;
-        Ok(match Form::read(first)? {
-            Form::Saved(record) => record,
-            Form::Published(published) => published.record,
-        })
+        Ok(Form::read(first)?.record())
     }
 
     /// Returns the record as text in the saved form.
@@ -82,9 +110,24 @@ impl Record {
     pub fn to_text(&self) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         if let Value::Object(map) = &mut value {
-            map.insert(VERSION_KEY.into(), VERSION.into());
+            map.insert(VERSION_KEY.into(), self.version().into());
         }
         serde_json::to_string_pretty(&value).unwrap_or_default()
+    }
+
+    /// Returns the lowest version that can express the record.
+    fn version(&self) -> u64 {
+        let lines = self.lines.is_empty() && self.notes.is_empty() && self.on_line == 0;
+        let times = self.clock.is_none() && self.spent.is_empty();
+        if lines && times && self.ending.is_none() { 1 } else { VERSION }
+    }
+
+    /// Returns all records in a text: the items of a list, or the one record.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the text has anything else.
+    pub fn list(text: &str) -> Result<Vec<Record>, RecordError> {
+        values(text)?.into_iter().map(|value| Ok(Form::read(value)?.record())).collect()
     }
 
     /// Returns the game and its options.
@@ -111,43 +154,8 @@ impl Record {
     }
 }
 
-/// A published game or example (`docs/records.md`).
-#[derive(Clone, Debug, PartialEq)]
-pub struct Published {
-    /// Its id, unique among the records of the game.
-    pub id: String,
-    /// The document it is from.
-    pub source: String,
-    /// The kind that the record states; [`Published::kind`] decides if there is none.
-    pub(super) stated_kind: Option<Kind>,
-    /// The match, with the legal actions only.
-    pub record: Record,
-    /// The actions from number `expect.fails_at` on, if the source has an error there: the first of them is illegal.
-    pub refused: Vec<String>,
-    /// The actions as the source prints them.
-    pub seed_notation: Vec<String>,
-    /// Misprints of the source, each with the correction.
-    pub typos: Vec<Value>,
-    /// The facts that must be true after replaying the record, by key (`docs/records.md`).
-    pub expect: Object,
-}
-
-impl Published {
-    /// Reads the published records in the text of a file.
-    ///
-    /// # Errors
-    /// [`RecordError`] if the text has anything else.
-    pub fn list(text: &str) -> Result<Vec<Published>, RecordError> {
-        let published = |value| match Form::read(value)? {
-            Form::Published(published) => Ok(published),
-            Form::Saved(_) => Err(RecordError::Json("expected a published record, found a saved match".into())),
-        };
-        values(text)?.into_iter().map(published).collect()
-    }
-}
-
 /// Returns the records of a file: the items of a list, or the one value.
-fn values(text: &str) -> Result<Vec<Value>, RecordError> {
+pub(super) fn values(text: &str) -> Result<Vec<Value>, RecordError> {
     Ok(match serde_json::from_str(text).map_err(json)? {
         Value::Array(list) => list,
         value => vec![value],
@@ -159,13 +167,21 @@ fn json(error: serde_json::Error) -> RecordError {
 }
 
 /// The two forms a record has.
-enum Form {
+pub(super) enum Form {
     Saved(Record),
     Published(Published),
 }
 
 impl Form {
-    fn read(value: Value) -> Result<Form, RecordError> {
+    fn record(self) -> Record {
+        match self {
+            Form::Saved(record) => record,
+            Form::Published(published) => published.record,
+        }
+    }
+
+    /// Reads a saved or a published record.
+    pub(super) fn read(value: Value) -> Result<Form, RecordError> {
         if let Some(version) = value.get(VERSION_KEY).and_then(Value::as_u64) {
             if version > VERSION {
                 return Err(RecordError::Newer { found: version, greatest: VERSION });
@@ -179,92 +195,9 @@ impl Form {
     }
 }
 
-/// The keys of a published record in the file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PublishedKeys {
-    #[serde(default)]
-    id: String,
-    game: String,
-    variant: Option<String>,
-    #[serde(default)]
-    source: String,
-    kind: Option<Kind>,
-    start: Option<Start>,
-    moves: Vec<String>,
-    #[serde(default)]
-    seed_notation: Vec<String>,
-    #[serde(default)]
-    typos: Vec<Value>,
-    #[serde(default)]
-    expect: Object,
-}
-
-/// The key `start` of a published record.
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "start: expected null, \"initial\" or a position object")]
-enum Start {
-    Word(InitialWord),
-    Position(Object),
-}
-
-/// The word for the initial position.
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum InitialWord {
-    Initial,
-}
-
-impl From<PublishedKeys> for Published {
-    fn from(keys: PublishedKeys) -> Published {
-        let mut record = Record::of(&keys.game);
-        record.options = option_words(&keys.game, keys.variant.as_deref().unwrap_or_default());
-        record.start = match keys.start {
-            Some(Start::Position(object)) => Some(object),
-            Some(Start::Word(InitialWord::Initial)) | None => None,
-        };
-        record.moves = keys.moves;
-        let fails_at = keys.expect.get("fails_at").and_then(Value::as_u64);
-        let playable = fails_at.map_or(record.moves.len(), |number| number.saturating_sub(1) as usize);
-        let refused = record.moves.split_off(playable.min(record.moves.len()));
-        let PublishedKeys { id, source, kind: stated_kind, seed_notation, typos, expect, .. } = keys;
-        Published { id, source, stated_kind, record, refused, seed_notation, typos, expect }
-    }
-}
-
-/// Returns the words after `game <id>` for a record's `variant`: a variant of the game, a size, or both (`size9`,
-/// `9x9`, `3`, `6x6:vizinhas`).
-fn option_words(game: &str, variant: &str) -> Vec<String> {
-    let named = GameId::find(game).is_ok_and(|id| id.facts().variants.contains(&variant));
-    let (size, name) = variant.split_once(':').unwrap_or((variant, ""));
-    let size = size.strip_prefix("size").unwrap_or(size);
-    let is_size = !size.is_empty() && size.bytes().all(|b| b.is_ascii_digit() || b == b'x');
-    if named || !is_size {
-        return variant.split_whitespace().map(str::to_string).collect();
-    }
-    let name = (!name.is_empty()).then(|| name.to_string());
-    name.into_iter().chain([format!("size={size}")]).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_variant_of_a_published_record_becomes_the_words_that_start_the_game() {
-        let cases = [
-            ("", ""),
-            ("oware", "oware"),
-            ("size9", "size=9"),
-            ("9x9", "size=9x9"),
-            ("3", "size=3"),
-            ("6x5", "size=6x5"),
-            ("6x6:vizinhas", "vizinhas size=6x6"),
-        ];
-        for (variant, words) in cases {
-            assert_eq!(option_words("ouri", variant).join(" "), words, "{variant}");
-        }
-    }
 
     #[test]
     fn a_record_is_read_back_from_its_text() {
@@ -317,9 +250,9 @@ mod tests {
 
     #[test]
     fn a_newer_record_is_refused_by_its_version() {
-        let text = Record::of("hex").to_text().replace("\"tabuleiro\": 1", "\"tabuleiro\": 2");
-        assert_eq!(Record::from_text(&text), Err(RecordError::Newer { found: 2, greatest: 1 }));
-        assert_eq!(Published::list(&text), Err(RecordError::Newer { found: 2, greatest: 1 }));
+        let text = Record::of("hex").to_text().replace("\"tabuleiro\": 1", "\"tabuleiro\": 3");
+        assert_eq!(Record::from_text(&text), Err(RecordError::Newer { found: 3, greatest: 2 }));
+        assert_eq!(Published::list(&text), Err(RecordError::Newer { found: 3, greatest: 2 }));
     }
 
     #[test]

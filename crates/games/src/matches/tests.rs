@@ -28,7 +28,7 @@ fn undo_redo_and_jump_reach_every_position() {
 }
 
 #[test]
-fn replaying_an_undone_action_keeps_the_later_ones_and_another_action_discards_them() {
+fn replaying_an_undone_action_keeps_the_later_ones_and_another_action_starts_a_line() {
     let mut game = hip("a1 b1 c3");
     game.jump(1);
     game.play("b1").unwrap();
@@ -148,4 +148,185 @@ fn a_person_acts_in_turn_and_only_before_the_game_is_over() {
     }
     game.occupants = [Occupant::Human; 2];
     assert!(!game.human_to_move());
+}
+
+fn shown(game: &Match) -> String {
+    let line = |ids: &[NodeId]| ids.iter().map(|&id| game.lines().text(id)).collect::<Vec<_>>().join(" ");
+    let lines = game.lines().all().into_iter().map(|line_of| format!("{}:{}", line_of.depth, line(&line_of.nodes)));
+    lines.collect::<Vec<_>>().join(" / ")
+}
+
+fn moves(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_string).collect()
+}
+
+/// A match on 3×3 that First wins with c2, decided after five actions.
+fn decided_hex() -> Match {
+    let record = Record { options: vec!["size=3".into()], moves: moves("a2 a1 b2 b1 c2"), ..Record::of("hex") };
+    Match::from_record(&record).unwrap()
+}
+
+#[test]
+fn an_undecided_match_goes_on_along_the_line_played_last() {
+    let mut game = hip("a1 b1 c3");
+    game.jump(1);
+    game.play("d4").unwrap();
+    assert_eq!(shown(&game), "0:a1 d4 / 1:b1 c3");
+    assert_eq!(game.record().moves, moves("a1 d4"));
+    assert!(game.record().to_text().contains("\"tabuleiro\": 2"));
+}
+
+#[test]
+fn a_decided_match_keeps_its_main_line() {
+    let mut game = decided_hex();
+    assert!(game.decided());
+    game.jump(3);
+    game.play("c3").unwrap();
+    assert_eq!(shown(&game), "0:a2 a1 b2 b1 c2 / 1:c3");
+    assert_eq!((game.record().on_line, texts(&game).as_str()), (1, "a2 a1 b2 c3"));
+}
+
+#[test]
+fn going_to_a_place_shows_its_line_to_the_end() {
+    let mut game = hip("a1 b1 c3");
+    let old = game.path()[1];
+    game.jump(1);
+    game.play("d4").unwrap();
+    game.go_to(old).unwrap();
+    assert_eq!((texts(&game).as_str(), game.cursor()), ("a1 b1 c3", 2));
+    let again = hip("a1 b1");
+    assert_eq!(game.position().object(), again.position().object());
+    game.go_to(NodeId::START).unwrap();
+    assert_eq!((texts(&game).as_str(), game.cursor()), ("a1 d4", 0));
+}
+
+#[test]
+fn lines_comments_marks_times_and_clocks_are_read_back() {
+    let mut game = hip("a1 b1 c3");
+    game.set_spent(std::time::Duration::from_millis(1500));
+    game.jump(1);
+    game.play("d4").unwrap();
+    let first = game.add_line(game.place(), &moves("b1 b2")).unwrap().unwrap();
+    game.add_line(game.place(), &moves("c3")).unwrap();
+    game.add_line(NodeId::START, &moves("e5 a1")).unwrap();
+    game.set_comment(first, "best");
+    game.set_mark(first, Some(Mark::Good));
+    game.set_comment(NodeId::START, "at home");
+    game.clock = Some(MatchClock::new("main=600 increment=5".parse().unwrap()));
+    let record = game.record();
+    let again = Match::from_record(&Record::from_text(&record.to_text()).unwrap()).unwrap();
+    assert_eq!(again.record(), record);
+    assert_eq!(shown(&again), shown(&game));
+    assert_eq!(again.lines().comment(NodeId::START), "at home");
+}
+
+#[test]
+fn a_promoted_line_is_the_main_line_of_the_record() {
+    let mut game = decided_hex();
+    game.jump(3);
+    game.play("c3").unwrap();
+    game.promote(game.place());
+    assert_eq!(shown(&game), "0:a2 a1 b2 c3 / 1:b1 c2");
+    assert!(!game.decided(), "the new main line is not over");
+}
+
+#[test]
+fn deleting_the_shown_line_goes_back_to_the_place_where_it_branched_off() {
+    let mut game = decided_hex();
+    game.jump(3);
+    game.play("c3").unwrap();
+    game.delete(game.place());
+    assert_eq!((shown(&game).as_str(), texts(&game).as_str()), ("0:a2 a1 b2 b1 c2", "a2 a1 b2 b1 c2"));
+    assert_eq!(game.cursor(), 3);
+}
+
+#[test]
+fn variations_are_printed_for_the_positions_in_which_they_are_played() {
+    let mut game = Match::of(GameId::MakYek);
+    for text in ["d3-d4", "e6-e4", "f3-f4"] {
+        game.play(text).unwrap();
+    }
+    game.jump(2);
+    let first = game.add_line(game.place(), &moves("a3-a4 a6-a5")).unwrap().unwrap();
+    let line: Vec<NodeId> = std::iter::once(first).chain(game.lines().rest_of_line(first)).collect();
+    assert_eq!(game.printed_line(&line, Letters::English), ["a3-a4", "a6-a5"]);
+    let main: Vec<NodeId> = game.lines().main_line().collect();
+    assert_eq!(game.printed_line(&main, Letters::English), ["d3-d4", "e6-e4", "f3:f4"]);
+    assert_eq!((game.lines().turn(first), game.lines().turn(NodeId::START)), (3, 0));
+}
+
+#[test]
+fn an_illegal_line_is_not_added() {
+    let mut game = hip("a1");
+    assert!(game.add_line(game.place(), &moves("b1 a1")).is_err());
+    assert_eq!(game.lines().len(), 1);
+}
+
+#[test]
+fn nobody_acts_where_a_match_ended_early() {
+    let mut game = hip("a1 b1");
+    game.end(Ending::lost_by(Player::First, Why::Resigned));
+    assert!(game.over_here() && game.decided() && !game.human_to_move());
+    assert_eq!(game.play("c3").map(|_| ()), Err(PlayError::Over));
+    assert_eq!(game.ending().and_then(Ending::person), Some(Player::Second));
+    let again = Match::from_record(&game.record()).unwrap();
+    assert_eq!((again.ending(), again.decided()), (game.ending(), true));
+    game.jump(1);
+    assert!(!game.over_here());
+    game.play("c3").unwrap();
+    assert_eq!(shown(&game), "0:a1 b1 / 1:c3");
+    game.end(Ending::draw(Why::Agreed));
+    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::Resigned), "a result is not replaced");
+    game.reopen();
+    assert!(!game.decided());
+}
+
+#[test]
+fn a_record_with_a_line_from_nowhere_or_with_an_illegal_action_is_refused() {
+    let line = |line, after, text: &str| WrittenLine { line, after, moves: moves(text) };
+    let read = |lines: Vec<WrittenLine>| {
+        let record = Record { moves: moves("a1 b1"), lines, ..Record::of("hip") };
+        Match::from_record(&record).map(|game| shown(&game))
+    };
+    assert_eq!(read(vec![line(0, 1, "c3"), line(1, 2, "d4"), line(1, 1, "e5")]).unwrap(), "0:a1 b1 / 1:c3 d4 / 1:e5");
+    assert_eq!(read(vec![line(1, 0, "c3")]).unwrap_err(), SetUpError::Branch { line: 1 });
+    assert_eq!(read(vec![line(0, 3, "c3")]).unwrap_err(), SetUpError::Branch { line: 1 });
+    assert!(matches!(read(vec![line(0, 1, "a1")]), Err(SetUpError::Variation { line: 1, number: 2, .. })));
+    let mut record = Record { moves: moves("a1"), on_line: 1, ..Record::of("hip") };
+    assert!(Match::from_record(&record).is_err());
+    record.on_line = 0;
+    record.notes = vec![Note { line: 0, after: 2, comment: "x".into(), mark: None }];
+    assert!(Match::from_record(&record).is_err());
+}
+
+/// Returns a match of Hex on 11×11 with 500 variations of one to eight actions.
+fn wide_match() -> Match {
+    let mut game = Match::of(GameId::Hex);
+    for i in 0..60 {
+        let offer = game.position().legal().swap_remove(i % 7);
+        game.play_offer(&offer).unwrap();
+    }
+    for i in 0..500 {
+        let after = i * 7 % 60;
+        let mut position = game.position_at(after).boxed();
+        let mut line = Vec::new();
+        for step in 0..=i % 8 {
+            let legal = position.legal();
+            let offer = &legal[(i * 13 + step * 5) % legal.len()];
+            position.play_offer(offer, &mut Vec::new()).unwrap();
+            line.push(offer.text.clone());
+        }
+        let place = after.checked_sub(1).map_or(NodeId::START, |at| game.path()[at]);
+        game.add_line(place, &line).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_tree_of_five_hundred_variations_is_read_back() {
+    let game = wide_match();
+    let record = game.record();
+    assert!(record.lines.len() > 450, "{}", record.lines.len());
+    let again = Match::from_record(&record).unwrap();
+    assert_eq!((again.record(), shown(&again)), (record, shown(&game)));
 }

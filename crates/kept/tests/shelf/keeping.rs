@@ -15,7 +15,7 @@ fn a_kept_match_is_read_back_and_set_up_again() {
     let (_folder, shelf) = shelf();
     let mut played = Match::of(GameId::Hex);
     ["f6", "swap", "c3"].iter().for_each(|text| drop(played.play(text).unwrap().text.clone()));
-    let kept = Entry::new(Summary::of(&played, at(100), None), &played.record());
+    let kept = Entry::new(Summary::of(&played, at(100)), &played.record());
     let id = shelf.put(&kept).unwrap();
     let found = shelf.get(id).unwrap();
     assert_eq!(found, kept);
