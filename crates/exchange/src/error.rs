@@ -19,8 +19,8 @@ pub struct ExchangeError {
 impl ExchangeError {
     /// Returns the error of a problem at an offset in a text.
     pub(crate) fn new(text: &str, at: usize, problem: Problem) -> ExchangeError {
-        let before = text.as_bytes().get(..at).unwrap_or_default();
-        ExchangeError { at, line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(), problem }
+        let before = text.get(..at).unwrap_or_default();
+        ExchangeError { at, line: 1 + before.matches('\n').count(), problem }
     }
 }
 

@@ -19,4 +19,4 @@ mod tree;
 pub use error::{ExchangeError, Problem, WriteError};
 pub use format::{Format, read, write};
 pub use headings::Headings;
-pub use transcript::{Cause, Finish, Transcript};
+pub use transcript::Transcript;

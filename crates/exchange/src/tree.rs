@@ -1,41 +1,14 @@
 //! The lines of a match as both formats see them: a tree of actions with comments and marks.
 
 use crate::error::Problem;
-use tabuleiro_games::matches::Record;
+use tabuleiro_games::AnyPosition;
+use tabuleiro_games::matches::{Lines, Mark, Match, NodeId, Note, Record, SetUpError, WrittenLine};
 
 /// The greatest number of actions in a match with its variations.
 const GREATEST: usize = 100_000;
 
 /// The greatest depth of nested variations that is read.
 pub(crate) const DEEPEST: usize = 1_000;
-
-/// A judgement of an action, as printed after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
-    Brilliant,
-    Good,
-    Interesting,
-    Doubtful,
-    Mistake,
-    Blunder,
-}
-
-impl Mark {
-    pub(crate) const ALL: [Mark; 6] =
-        [Mark::Brilliant, Mark::Good, Mark::Interesting, Mark::Doubtful, Mark::Mistake, Mark::Blunder];
-
-    /// Returns the mark as it is printed.
-    pub(crate) const fn text(self) -> &'static str {
-        match self {
-            Mark::Brilliant => "!!",
-            Mark::Good => "!",
-            Mark::Interesting => "!?",
-            Mark::Doubtful => "?!",
-            Mark::Mistake => "?",
-            Mark::Blunder => "??",
-        }
-    }
-}
 
 /// An action, or at index 0 of a tree the start of the match.
 #[derive(Clone, Debug, Default)]
@@ -93,19 +66,73 @@ impl Tree {
         std::iter::successors(Some(&self.nodes[0]), next).skip(1)
     }
 
-    /// Returns the tree of a record.
-    pub(crate) fn of(record: &Record) -> Tree {
-        let mut tree = Tree::default();
-        let mut at = 0;
-        for action in &record.moves {
-            let Ok(next) = tree.add(at, action) else { break };
-            at = next;
+    /// Returns the position at the end of the main line.
+    pub(crate) fn end(&self, start: &dyn AnyPosition) -> Result<Box<dyn AnyPosition>, SetUpError> {
+        let mut position = start.boxed();
+        for (number, node) in (1..).zip(self.main_line()) {
+            position.play(&node.action, &mut Vec::new()).map_err(|error| SetUpError::Action { number, error })?;
+        }
+        Ok(position)
+    }
+
+    /// Returns the tree of a match.
+    pub(crate) fn of(game: &Match) -> Tree {
+        let (lines, mut tree) = (game.lines(), Tree::default());
+        tree.copy_notes(0, lines, NodeId::START);
+        let mut open = vec![(0, NodeId::START)];
+        while let Some((parent, place)) = open.pop() {
+            let first = tree.nodes.len();
+            for &child in lines.children(place) {
+                let new = tree.nodes.len();
+                tree.nodes.push(Node { action: lines.text(child).into(), parent, ..Node::default() });
+                tree.nodes[parent].children.push(new);
+                tree.copy_notes(new, lines, child);
+            }
+            open.extend((first..).zip(lines.children(place).iter().copied()));
         }
         tree
     }
 
-    /// Stores the lines in a record.
-    pub(crate) fn store(&self, record: &mut Record) {
-        record.moves = self.main_line().map(|node| node.action.clone()).collect();
+    fn copy_notes(&mut self, at: usize, lines: &Lines, place: NodeId) {
+        self.nodes[at].comment = lines.comment(place).into();
+        self.nodes[at].mark = lines.mark(place);
     }
+
+    /// Returns the actions from `first` to the end of its line.
+    fn line_from(&self, first: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(first), |&at| self.nodes[at].children.first().copied())
+    }
+
+    /// Stores the lines, comments and marks in a record that has none.
+    pub(crate) fn store(&self, record: &mut Record) {
+        // The lines still to be stored: the first action, the line before and the number of actions before.
+        let mut open = vec![(0, 0, 0)];
+        let mut number = 0;
+        while let Some((first, line, after)) = open.pop() {
+            let nodes: Vec<usize> = self.line_from(first).collect();
+            let actions = nodes.iter().filter(|&&at| at > 0).map(|&at| self.nodes[at].action.clone()).collect();
+            // The first place of the main line is the start, that of a variation is its first action.
+            let places = after + usize::from(first > 0);
+            if first == 0 {
+                record.moves = actions;
+            } else {
+                number += 1;
+                record.lines.push(WrittenLine { line, after, moves: actions });
+            }
+            for (after, &at) in (places..).zip(&nodes) {
+                let Node { comment, mark, .. } = &self.nodes[at];
+                if !comment.is_empty() || mark.is_some() {
+                    record.notes.push(Note { line: number, after, comment: comment.clone(), mark: *mark });
+                }
+            }
+            for (i, &at) in nodes.iter().enumerate().rev() {
+                open.extend(self.nodes[at].children.iter().skip(1).rev().map(|&child| (child, number, places + i)));
+            }
+        }
+    }
+}
+
+/// Returns the glyphs behind an action as a mark.
+pub(crate) fn mark_of(text: &str) -> Option<Mark> {
+    Mark::ALL.into_iter().find(|mark| mark.text() == text)
 }

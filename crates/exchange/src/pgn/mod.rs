@@ -8,8 +8,8 @@ mod write;
 pub(crate) use read::read;
 pub(crate) use write::write;
 
-use crate::tree::Mark;
 use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Mark;
 use tabuleiro_rules::Family;
 
 /// Returns whether a game is written like PGN.

@@ -4,10 +4,10 @@ use super::tokens::{Token, Tokens};
 use super::{GLYPHS, suits};
 use crate::error::{ExchangeError, Problem};
 use crate::headings::{Headings, occupant_of};
-use crate::transcript::{Cause, Finish, Transcript};
-use crate::tree::{DEEPEST, Mark, Tree};
+use crate::transcript::{Finish, Transcript};
+use crate::tree::{DEEPEST, Tree, mark_of};
 use std::rc::Rc;
-use tabuleiro_games::matches::Record;
+use tabuleiro_games::matches::{Mark, Record, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Object, ObjectError, Player};
 
@@ -140,7 +140,7 @@ impl Reading {
         let pending = std::mem::take(&mut self.line.pending);
         self.tree.comment(new, &pending);
         let printed = &text[action.len()..];
-        self.mark(Mark::ALL.into_iter().find(|mark| mark.text() == printed));
+        self.mark(mark_of(printed));
         Ok(())
     }
 
@@ -169,14 +169,14 @@ impl Reading {
             "1/2-1/2" => Some(None),
             _ => None,
         };
-        let cause = match text("Termination") {
-            "resignation" => Cause::Resigned,
-            "time forfeit" => Cause::Time,
-            "adjudication" => Cause::Decided,
-            _ => Cause::Agreed,
+        let why = match text("Termination") {
+            "resignation" => Why::Resigned,
+            "time forfeit" => Why::Time,
+            "adjudication" => Why::Decided,
+            _ => Why::Agreed,
         };
-        let open = self.line.last.1.outcome().is_none();
-        let finish = winner.filter(|_| open).map(|winner| Finish { winner, cause });
-        Ok(Transcript { record: self.record, headings, finish })
+        let finish = winner.map(|winner| Finish { winner, why });
+        self.record.ending = finish.and_then(|finish| finish.written(&**self.line.last.1));
+        Ok(Transcript { record: self.record, headings })
     }
 }

@@ -3,11 +3,11 @@
 use super::{GLYPHS, suits};
 use crate::error::WriteError;
 use crate::headings::player_name;
-use crate::transcript::{Cause, Transcript};
+use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
 use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::SetUpError;
+use tabuleiro_games::matches::{Match, SetUpError, Why};
 use tabuleiro_rules::Player;
 
 /// The greatest width of a line of actions.
@@ -20,20 +20,16 @@ pub(crate) fn write(transcript: &Transcript) -> Result<String, WriteError> {
     if !suits(start.id()) {
         return Err(WriteError::Game { format: "PGN", game: record.game.clone() });
     }
-    let tree = Tree::of(record);
-    let mut end = start.boxed();
-    for (number, node) in (1..).zip(tree.main_line()) {
-        end.play(&node.action, &mut Vec::new()).map_err(|error| SetUpError::Action { number, error })?;
-    }
-    let by_rules = end.outcome().map(|outcome| outcome.winner());
-    let result = match by_rules.or(transcript.finish.map(|finish| finish.winner)) {
+    let tree = Tree::of(&Match::from_record(record)?);
+    let finish = Finish::of(record, &*tree.end(&*start)?);
+    let result = match finish {
         None => "*",
-        Some(None) => "1/2-1/2",
-        Some(Some(Player::First)) => "1-0",
-        Some(Some(Player::Second)) => "0-1",
+        Some((None, _)) => "1/2-1/2",
+        Some((Some(Player::First), _)) => "1-0",
+        Some((Some(Player::Second), _)) => "0-1",
     };
     let mut writing = Writing::default();
-    writing.tags(transcript, &*start, by_rules.is_some(), result);
+    writing.tags(transcript, &*start, finish.and_then(|(_, why)| why), result);
     writing.lines(&tree, start)?;
     writing.word(result);
     writing.out.push('\n');
@@ -55,6 +51,8 @@ struct Turn {
     number: usize,
     /// The side that acted before.
     last: Option<Player>,
+    /// The number of actions of its turn so far.
+    actions: usize,
 }
 
 enum Task {
@@ -77,8 +75,8 @@ struct Writing {
 }
 
 impl Writing {
-    fn tags(&mut self, transcript: &Transcript, start: &dyn AnyPosition, by_rules: bool, result: &str) {
-        let Transcript { record, headings, finish } = transcript;
+    fn tags(&mut self, transcript: &Transcript, start: &dyn AnyPosition, early: Option<Why>, result: &str) {
+        let Transcript { record, headings } = transcript;
         let known = |text: &str| if text.is_empty() { "?".to_string() } else { text.to_string() };
         let date = if headings.date.is_empty() { "????.??.??".into() } else { headings.date.replace('-', ".") };
         self.tag("Event", &known(&headings.event));
@@ -98,11 +96,11 @@ impl Writing {
             self.tag("SetUp", "1");
             self.tag("Position", &serde_json::Value::Object(start.object()).to_string());
         }
-        let termination = finish.filter(|_| !by_rules).map(|finish| match finish.cause {
-            Cause::Resigned => "resignation",
-            Cause::Time => "time forfeit",
-            Cause::Agreed => "normal",
-            Cause::Decided => "adjudication",
+        let termination = early.map(|why| match why {
+            Why::Resigned => "resignation",
+            Why::Time => "time forfeit",
+            Why::Agreed => "normal",
+            Why::Decided => "adjudication",
         });
         if let Some(termination) = termination {
             self.tag("Termination", termination);
@@ -131,7 +129,7 @@ impl Writing {
     fn lines(&mut self, tree: &Tree, start: Box<dyn AnyPosition>) -> Result<(), SetUpError> {
         self.numbered = true;
         self.comment(&tree.nodes[0].comment);
-        let turn = Turn { number: 1, last: None };
+        let turn = Turn { number: 1, last: None, actions: 0 };
         let mut tasks = vec![Task::Follow(Play { node: 0, number: 0, position: Rc::new(start), turn })];
         while let Some(task) = tasks.pop() {
             match task {
@@ -171,12 +169,14 @@ impl Writing {
         let mut after = play.position.boxed();
         let illegal = |error| SetUpError::Action { number: play.number, error };
         after.play(&node.action, &mut Vec::new()).map_err(illegal)?;
-        let Turn { number, last } = play.turn;
+        let Turn { number, last, actions } = play.turn;
         let new_round = mover == Player::First && last == Some(Player::Second);
         let number = if new_round { number + 1 } else { number };
-        if mover == Player::First && (self.numbered || last != Some(mover)) {
+        let begins = last != Some(mover);
+        if mover == Player::First && (self.numbered || begins) {
             self.word(&format!("{number}."));
-        } else if self.numbered {
+        } else if self.numbered || (begins && actions > 1) {
+            // After a turn of several actions it would not be seen where the other begins.
             self.word(&format!("{number}..."));
         }
         self.numbered = false;
@@ -185,7 +185,7 @@ impl Writing {
             self.word(&format!("${}", glyph + 1));
         }
         self.comment(&node.comment);
-        let turn = Turn { number, last: Some(mover) };
+        let turn = Turn { number, last: Some(mover), actions: if begins { 1 } else { actions + 1 } };
         Ok(Play { node: play.node, number: play.number, position: Rc::new(after), turn })
     }
 

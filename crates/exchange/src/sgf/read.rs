@@ -8,10 +8,10 @@ use super::value::{simple_text, text};
 use super::write::SWAP;
 use crate::error::{ExchangeError, Problem};
 use crate::headings::{Headings, occupant_of};
-use crate::transcript::{Cause, Finish, Transcript};
-use crate::tree::{Mark, Tree};
+use crate::transcript::{Finish, Transcript};
+use crate::tree::Tree;
 use std::rc::Rc;
-use tabuleiro_games::matches::Record;
+use tabuleiro_games::matches::{Mark, Record, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, PlayError, Tone};
 
@@ -79,8 +79,8 @@ fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong
     let headings = Headings { players, event: heading("EV"), place: heading("PC"), date: heading("DT") };
     let (last_view, last) = &reading.last;
     let stated = reading.resigned.or_else(|| finish(&heading("RE"), *last_view, facts));
-    let finish = stated.filter(|_| last.outcome().is_none());
-    Ok(Transcript { record, headings, finish })
+    record.ending = stated.and_then(|finish| finish.written(&***last));
+    Ok(Transcript { record, headings })
 }
 
 impl Reading<'_> {
@@ -149,9 +149,9 @@ impl Reading<'_> {
         match lower.as_str() {
             "resign" | "forfeit" => {
                 let loser = side_with(self.facts, next.view.tone(&property.name));
-                let cause = if lower == "resign" { Cause::Resigned } else { Cause::Decided };
+                let why = if lower == "resign" { Why::Resigned } else { Why::Decided };
                 if next.main {
-                    self.resigned = Some(Finish { winner: Some(loser.other()), cause });
+                    self.resigned = Some(Finish { winner: Some(loser.other()), why });
                     self.last = (next.view, next.position.clone());
                 }
                 return Ok(true);
@@ -251,11 +251,11 @@ fn finish(value: &str, view: View, facts: &Facts) -> Option<Finish> {
         "0" | "draw" | "jigo" => None,
         _ => return None,
     };
-    let cause = match why {
-        "r" | "resign" => Cause::Resigned,
-        "t" | "time" => Cause::Time,
-        "f" | "forfeit" => Cause::Decided,
-        _ => Cause::Agreed,
+    let why = match why {
+        "r" | "resign" => Why::Resigned,
+        "t" | "time" => Why::Time,
+        "f" | "forfeit" => Why::Decided,
+        _ => Why::Agreed,
     };
-    Some(Finish { winner, cause })
+    Some(Finish { winner, why })
 }

@@ -6,10 +6,10 @@ use super::setup::POSITION;
 use super::value::escape;
 use crate::error::WriteError;
 use crate::headings::player_name;
-use crate::transcript::{Cause, Transcript};
-use crate::tree::{Mark, Tree};
+use crate::transcript::{Finish, Transcript};
+use crate::tree::Tree;
 use std::rc::Rc;
-use tabuleiro_games::matches::SetUpError;
+use tabuleiro_games::matches::{Mark, Match, SetUpError, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, Player, Tone};
 
@@ -27,20 +27,11 @@ pub(crate) fn write(transcript: &Transcript) -> Result<String, WriteError> {
     let none = || WriteError::Game { format: "SGF", game: record.game.clone() };
     let form = Form::of(start.id()).ok_or_else(none)?;
     let mut writing = Writing { form, facts, side: side_of(&*start), out: String::new(), moves: 0 };
-    let tree = Tree::of(record);
-    let end = end_of(&tree, &*start)?;
+    let tree = Tree::of(&Match::from_record(record)?);
+    let end = tree.end(&*start)?;
     writing.root(transcript, &*start, &*end);
     writing.lines(&tree, start)?;
     Ok(writing.out)
-}
-
-/// Returns the position at the end of the main line.
-fn end_of(tree: &Tree, start: &dyn AnyPosition) -> Result<Box<dyn AnyPosition>, SetUpError> {
-    let mut position = start.boxed();
-    for (number, node) in (1..).zip(tree.main_line()) {
-        position.play(&node.action, &mut Vec::new()).map_err(|error| SetUpError::Action { number, error })?;
-    }
-    Ok(position)
 }
 
 struct Writing {
@@ -80,7 +71,7 @@ impl Writing {
     }
 
     fn root(&mut self, transcript: &Transcript, start: &dyn AnyPosition, end: &dyn AnyPosition) {
-        let Transcript { record, headings, finish } = transcript;
+        let Transcript { record, headings } = transcript;
         self.out.push_str("(;FF[4]CA[UTF-8]");
         self.property("AP", concat!("Tabuleiro:", env!("CARGO_PKG_VERSION")));
         self.property("GM", &self.form.number.to_string());
@@ -93,9 +84,13 @@ impl Writing {
         for (name, i) in [("PB", 0), ("PW", 1)] {
             self.heading(name, &player_name(&headings.players[i], record.occupants[i]));
         }
-        let by_rules = end.outcome().map(|outcome| (outcome.winner(), ""));
-        let early = finish.map(|finish| (finish.winner, cause(finish.cause)));
-        if let Some((winner, why)) = by_rules.or(early) {
+        if let Some((winner, why)) = Finish::of(record, end) {
+            let why = match why {
+                Some(Why::Resigned) => "R",
+                Some(Why::Time) => "T",
+                Some(Why::Decided) => "F",
+                Some(Why::Agreed) | None => "",
+            };
             let result = winner.map_or("Draw".to_string(), |side| format!("{}+{why}", letter(self.tone(side))));
             self.property("RE", &result);
         }
@@ -203,14 +198,5 @@ fn follow(tree: &Tree, node: usize, number: usize, position: &Rc<Box<dyn AnyPosi
         } else {
             tasks.push(action);
         }
-    }
-}
-
-fn cause(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Resigned => "R",
-        Cause::Time => "T",
-        Cause::Agreed => "",
-        Cause::Decided => "F",
     }
 }

@@ -1,10 +1,9 @@
 //! Files as other programs write them, made by hand from the specification.
 
 use super::{actions, path};
-use tabuleiro_exchange::{Cause, Finish, Problem, Transcript, read};
+use tabuleiro_exchange::{Problem, Transcript, read};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
-use tabuleiro_rules::Player;
+use tabuleiro_games::matches::{Ending, Mark, Match, NodeId, Why, Winner};
 
 /// Reads a file of `tests/files` and sets up all its matches.
 fn file(name: &str, game: Option<GameId>) -> Vec<Transcript> {
@@ -21,13 +20,17 @@ fn only(name: &str) -> Transcript {
     matches.remove(0)
 }
 
+fn ending(transcript: &Transcript) -> Option<Ending> {
+    transcript.record.ending.map(|written| written.ending)
+}
+
 #[test]
 fn a_collection_within_other_text_is_read() {
     let games = file("hex_collection.sgf", None);
     assert_eq!(games.len(), 2);
     assert_eq!(actions(&games[0].record), "b3 f6");
     assert_eq!(games[0].headings.players, ["Ann", "Bob [3 dan]"]);
-    assert_eq!(games[0].finish, Some(Finish { winner: Some(Player::Second), cause: Cause::Resigned }));
+    assert_eq!(ending(&games[0]), Some(Ending { winner: Winner::Second, why: Why::Resigned }));
     let second = &games[1].record;
     assert_eq!((second.options.join(" "), actions(second)), ("size=5".into(), "e5 d5 e1".into()));
     let rows = second.start.as_ref().unwrap()["rows"].to_string();
@@ -40,9 +43,9 @@ fn both_swaps_of_hex_give_the_same_match() {
     let (pieces, sides) = (only("hex_swap_pieces.sgf"), only("hex_swap_sides.sgf"));
     assert_eq!(actions(&pieces.record), "b1 swap c5 d6");
     assert_eq!(actions(&sides.record), "b1 swap e3 f4");
-    // After `swap-pieces` the person called Black plays the other side.
-    assert_eq!(pieces.finish.unwrap().winner, Some(Player::Second));
-    assert_eq!(sides.finish.unwrap(), Finish { winner: Some(Player::Second), cause: Cause::Time });
+    // `swap-pieces` leaves the persons their colours: Ann, called Black, wins. After `swap-sides` Ann is White and wins.
+    assert_eq!(ending(&pieces), Some(Ending { winner: Winner::First, why: Why::Resigned }));
+    assert_eq!(ending(&sides), Some(Ending { winner: Winner::First, why: Why::Time }));
     assert_eq!(pieces.headings.players, ["Ann", "Bob"]);
 }
 
@@ -52,8 +55,8 @@ fn a_game_of_little_golem_is_read() {
     assert_eq!((found.record.game.as_str(), found.record.options.join(" ")), ("hex", "size=13".into()));
     assert_eq!(actions(&found.record), "f13 swap k10 i5");
     assert_eq!(found.headings.players, ["Will", "Bea"], "White is the first player there");
-    // Will, who has played the other side since the swap, resigns.
-    assert_eq!(found.finish, Some(Finish { winner: Some(Player::First), cause: Cause::Resigned }));
+    // Will resigns, who began and has played the other side since the swap.
+    assert_eq!(ending(&found), Some(Ending { winner: Winner::Second, why: Why::Resigned }));
 }
 
 #[test]
@@ -66,6 +69,27 @@ fn handicap_stones_passes_and_properties_of_go_are_read() {
     let bytes = std::fs::read(path("tests/files/go_latin1.sgf")).unwrap();
     let in_a_row = read(&bytes, Some(GameId::GoEmLinha));
     assert!(matches!(in_a_row.unwrap_err().problem, Problem::Size(_)), "that game has one board, of another size");
+}
+
+#[test]
+fn variations_comments_and_marks_are_read() {
+    let found = Match::from_record(&only("go_variations.sgf").record).unwrap();
+    let lines = found.lines();
+    let text = |id| lines.text(id).to_string();
+    let depths: Vec<_> = lines
+        .all()
+        .into_iter()
+        .map(|line| (line.depth, line.nodes.into_iter().map(text).collect::<Vec<_>>().join(" ")))
+        .collect();
+    let expected = [(0, "e5 e6 e3"), (1, "f5 g3 d5"), (2, "d4")].map(|(depth, moves)| (depth, moves.to_string()));
+    assert_eq!(depths, expected);
+    let at = |moves: &[&str]| moves.iter().fold(NodeId::START, |id, text| lines.child(id, text).unwrap());
+    assert_eq!((lines.comment(at(&["e5", "e6"])), lines.mark(at(&["e5", "e6"]))), ("too far", Some(Mark::Mistake)));
+    assert_eq!(lines.mark(at(&["e5", "f5"])), Some(Mark::Good));
+    assert_eq!(lines.comment(at(&["e5", "f5", "g3", "d4"])), "other");
+    let collection = file("hex_collection.sgf", None);
+    let comment = &collection[0].record.notes[0].comment;
+    assert_eq!(comment, "A comment with an escaped ] bracket\\, a soft line break and: a colon");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::{path, published};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::sync::LazyLock;
-use tabuleiro_exchange::{Format, Transcript, read, write};
+use tabuleiro_exchange::{Format, read, write};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 
@@ -61,16 +61,15 @@ fn law(decisions: &[u8]) -> bool {
         }
     }
     let Ok(matches) = read(&file, None) else { return false };
-    for Transcript { record, headings, finish } in matches {
-        let game = Match::from_record(&record).expect("a match that was read can be set up");
+    for before in matches {
+        let game = Match::from_record(&before.record).expect("a match that was read can be set up");
         let format = if Format::Sgf.suits(game.position().id()) { Format::Sgf } else { Format::Pgn };
-        let before = Transcript { record, headings, finish };
-        let text = write(format, &[before.clone()]).expect("a match that was read can be written");
+        let text = write(format, std::slice::from_ref(&before)).expect("a match that was read can be written");
         let after = read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(after.len(), 1, "{text}");
         assert_eq!(write(format, &after).unwrap(), text, "written again the text is the same");
         let [before, after] = [&before, &after[0]].map(|transcript| Match::from_record(&transcript.record).unwrap());
-        assert_eq!(before.position().object(), after.position().object(), "{text}");
+        assert_eq!(before.record(), after.record(), "{text}");
     }
     true
 }

@@ -4,6 +4,7 @@
 mod errors;
 mod files;
 mod fuzz;
+mod lines;
 mod records;
 
 use std::path::{Path, PathBuf};

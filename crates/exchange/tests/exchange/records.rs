@@ -1,10 +1,10 @@
 //! The kept records are read back from what is written.
 
 use super::{actions, one, published, same_match};
-use tabuleiro_exchange::{Cause, Finish, Format, Headings, Transcript, WriteError, read, write};
+use tabuleiro_exchange::{Format, Headings, Transcript, WriteError, read, write};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Record};
-use tabuleiro_rules::{Family, Player};
+use tabuleiro_games::matches::{Ending, Occupant, Record, Why, Winner, WrittenEnding};
+use tabuleiro_rules::Family;
 
 const SGF: [&str; 5] = ["hex", "atari_go", "go_em_linha", "otelo_1_11", "conectar_6"];
 
@@ -44,7 +44,7 @@ fn a_game_has_the_formats_that_suit_it() {
     for game in GameId::ALL {
         let record = Transcript::from(Record::of(game.id()));
         for format in [Format::Sgf, Format::Pgn, Format::Json] {
-            assert_eq!(write(format, &[record.clone()]).is_ok(), format.suits(*game), "{}", game.id());
+            assert_eq!(write(format, std::slice::from_ref(&record)).is_ok(), format.suits(*game), "{}", game.id());
         }
         assert_eq!(Format::Sgf.suits(*game), SGF.contains(&game.id()));
     }
@@ -108,20 +108,20 @@ fn names_results_and_computers_are_read_back() {
         place: "Évora".into(),
         date: "2026-11-25".into(),
     };
+    let level: tabuleiro_engine::search::Level = "3+".parse().unwrap();
     for (game, format) in [("hex", Format::Sgf), ("xadrez_espartano", Format::Pgn)] {
-        for cause in [Cause::Resigned, Cause::Time, Cause::Agreed, Cause::Decided] {
-            for winner in [Some(Player::First), Some(Player::Second), None] {
-                if winner.is_none() && cause != Cause::Agreed {
-                    continue;
-                }
-                let mut record = Record::of(game);
-                record.occupants[1] =
-                    Occupant::Computer("3+".parse::<tabuleiro_engine::search::Level>().unwrap().into());
-                let transcript =
-                    Transcript { record, headings: headings.clone(), finish: Some(Finish { winner, cause }) };
-                let text = write(format, &[transcript.clone()]).unwrap();
-                assert_eq!(one(&text).unwrap(), transcript, "{text}");
+        let won = [Winner::First, Winner::Second].into_iter();
+        let won = won.flat_map(|winner| [Why::Resigned, Why::Time, Why::Agreed, Why::Decided].map(|why| (winner, why)));
+        for (winner, why) in won.chain([(Winner::Draw, Why::Agreed)]) {
+            let mut record = Record::of(game);
+            record.occupants[1] = Occupant::Computer(level.into());
+            record.ending = Some(WrittenEnding { line: 0, ending: Ending { winner, why } });
+            if game == "hex" {
+                record.moves = vec!["b3".into(), "swap".into()];
             }
+            let transcript = Transcript { record, headings: headings.clone() };
+            let text = write(format, std::slice::from_ref(&transcript)).unwrap();
+            assert_eq!(one(&text).unwrap(), transcript, "{text}");
         }
     }
 }
