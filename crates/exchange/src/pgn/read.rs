@@ -151,8 +151,8 @@ impl Reading {
         self.tree.store(&mut self.record);
         let text = |name: &str| {
             let text = tag(tags, name).map(|(text, _)| text.trim()).unwrap_or_default();
-            // `?` and `????.??.??` stand for what is unknown.
-            if text.chars().all(|c| "?.".contains(c)) { "" } else { text }
+            // `?`, `????.??.??` and `-` stand for what is unknown.
+            if text.chars().all(|c| "?.-".contains(c)) { "" } else { text }
         };
         let mut players = ["White", "Black"].map(|name| text(name).to_string());
         for (player, occupant) in players.iter_mut().zip(&mut self.record.occupants) {
