@@ -11,7 +11,7 @@ use tabuleiro_games::GameId;
 /// A format of matches.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum To {
-    /// SGF FF[4]: Hex, Atari Go, Go em Linha, Otelo, Conectar-6
+    /// SGF FF4: Hex, Atari Go, Go em Linha, Otelo, Conectar-6
     Sgf,
     /// A text like PGN: the chess games
     Pgn,

@@ -9,7 +9,7 @@ use tabuleiro_games::matches::{Match, Record};
 /// A format of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// SGF FF[4].
+    /// SGF FF4.
     Sgf,
     /// The text like PGN.
     Pgn,

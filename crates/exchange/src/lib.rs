@@ -1,4 +1,4 @@
-//! Matches in the formats of other programs (`docs/exchange.md`): SGF FF[4] for Hex, Atari Go, Go em Linha, Otelo and
+//! Matches in the formats of other programs (`docs/exchange.md`): SGF FF4 for Hex, Atari Go, Go em Linha, Otelo and
 //! Conectar-6, and a text like PGN for the chess games. Both have variations, comments and marks.
 //!
 //! [`read`] recognises the format of a file, [`write()`] writes records in one of them. All actions that are read are

@@ -1,4 +1,4 @@
-//! SGF FF[4] (<https://www.red-bean.com/sgf/>), for the games in [`form`].
+//! SGF FF4 (<https://www.red-bean.com/sgf/>), for the games in [`form`].
 
 mod form;
 mod parse;

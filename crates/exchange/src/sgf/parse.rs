@@ -18,7 +18,7 @@ pub(super) struct Value<'a> {
 /// A property with its values, of which there is at least one.
 #[derive(Clone, Debug)]
 pub(super) struct Property<'a> {
-    /// The upper-case letters of its name. (Before FF[4] a name could also have lower-case letters, to be ignored.)
+    /// The upper-case letters of its name. (Before FF4 a name could also have lower-case letters, to be ignored.)
     pub(super) name: String,
     pub(super) values: Vec<Value<'a>>,
     /// The offset of its name in the text.

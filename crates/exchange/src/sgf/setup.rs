@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, ObjectError, Player, Tone};
 
-/// The property with a position object, for what the stones do not show. FF[4] allows further properties.
+/// The property with a position object, for what the stones do not show. FF4 allows further properties.
 pub(super) const POSITION: &str = "POS";
 
 /// A problem and its offset in the text.

@@ -38,8 +38,7 @@ fn unescape(raw: &str, line_break: char) -> String {
     plain
 }
 
-/// Returns a text as a value: `\`, `]` and `:` are escaped. A colon needs it only in composed values, and may have it in
-/// all.
+/// Returns a text as a value that is not composed: `\` and `]` are escaped.
 pub(super) fn escape(plain: &str) -> String {
     let mut raw = String::with_capacity(plain.len());
     for c in plain.chars() {
