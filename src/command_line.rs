@@ -1,6 +1,8 @@
 //! The command line. `gtp` runs the text protocol, `prove` proves positions, `counts` and the `--kiosk` options belong
-//! to the exhibit, `sheet` and `diagram` print as SVG. Without any of these, the program opens its window.
+//! to the exhibit, `sheet` and `diagram` print as SVG, `convert` converts matches between formats. Without any of these,
+//! the program opens its window.
 
+mod convert;
 mod exhibit;
 mod paper;
 mod prove;
@@ -49,6 +51,8 @@ enum Command {
     Sheet(paper::SheetArguments),
     /// Print a board or a position as SVG
     Diagram(paper::DiagramArguments),
+    /// Convert matches between records, SGF and a text like PGN
+    Convert(convert::ConvertArguments),
     /// Prove the value of a position and of each legal action; the last line of the output is JSON
     Prove(prove::ProveArguments),
 }
@@ -60,6 +64,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
         Some(Command::Sheet(sheet)) => sheet.print(),
         Some(Command::Diagram(diagram)) => diagram.print(),
+        Some(Command::Convert(arguments)) => arguments.print(),
         Some(Command::Prove(arguments)) => prove::run(&arguments),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }

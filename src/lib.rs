@@ -13,7 +13,8 @@
 //! * [`tabuleiro_words`]: the languages and texts of the program;
 //! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
 //! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions;
-//! * `tabuleiro_kept`: kept matches, statistics and ratings, and on the desktop their database.
+//! * `tabuleiro_kept`: kept matches, statistics and ratings, and on the desktop their database;
+//! * `tabuleiro_exchange`: matches in the formats of other programs, SGF and a text like PGN.
 //!
 //! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 

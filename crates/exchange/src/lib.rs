@@ -1,0 +1,22 @@
+//! Matches in the formats of other programs (`docs/exchange.md`): SGF FF4 for Hex, Atari Go, Go em Linha, Otelo and
+//! Conectar-6, and a text like PGN for the chess games. Both have variations, comments and marks.
+//!
+//! [`read`] recognises the format of a file, [`write()`] writes records in one of them. All actions that are read are
+//! played, so a record that was read sets its match up without an error.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod decode;
+mod error;
+mod format;
+mod headings;
+mod pgn;
+mod sgf;
+mod transcript;
+mod tree;
+
+pub use error::{ExchangeError, Problem, WriteError};
+pub use format::{Format, read, write};
+pub use headings::Headings;
+pub use transcript::Transcript;

@@ -1,0 +1,182 @@
+//! Reads texts like PGN as matches.
+
+use super::tokens::{Token, Tokens};
+use super::{GLYPHS, suits};
+use crate::error::{ExchangeError, Problem};
+use crate::headings::{Headings, occupant_of};
+use crate::transcript::{Finish, Transcript};
+use crate::tree::{DEEPEST, Tree, mark_of};
+use std::rc::Rc;
+use tabuleiro_games::matches::{Mark, Record, Why};
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_rules::{Object, ObjectError, Player};
+
+/// Reads all matches of a text. `game` is the game of matches without the tag `Game`.
+pub(crate) fn read(text: &str, game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
+    let mut tokens = Tokens { text, at: 0 };
+    let mut next = tokens.next()?;
+    let mut matches = Vec::new();
+    while next.is_some() {
+        let mut tags: Vec<(&str, String, usize)> = Vec::new();
+        while let Some((at, Token::Tag(name, value))) = next {
+            tags.push((name, value, at));
+            next = tokens.next()?;
+        }
+        let wrong = |(at, problem)| ExchangeError::new(text, at, problem);
+        let mut reading = Reading::begin(&tags, game).map_err(wrong)?;
+        loop {
+            match next {
+                Some((_, Token::Tag(..))) | None => break,
+                Some((at, token)) => {
+                    let over = matches!(token, Token::Result(_));
+                    reading.token(token).map_err(|problem| ExchangeError::new(text, at, problem))?;
+                    next = tokens.next()?;
+                    if over && reading.outer.is_empty() {
+                        break;
+                    }
+                }
+            }
+        }
+        matches.push(reading.transcript(&tags).map_err(|problem| ExchangeError::new(text, tokens.at, problem))?);
+    }
+    Ok(matches)
+}
+
+type Place = (usize, Rc<Box<dyn AnyPosition>>);
+
+/// A line that is being read.
+struct Line {
+    /// The last action with the position after it.
+    last: Place,
+    /// The place before the last action; `None` if the line has none yet.
+    before: Option<Place>,
+    /// Comments before the first action of a variation.
+    pending: String,
+}
+
+struct Reading {
+    record: Record,
+    tree: Tree,
+    line: Line,
+    /// The lines around this one.
+    outer: Vec<Line>,
+    result: String,
+}
+
+fn tag<'a>(tags: &'a [(&str, String, usize)], name: &str) -> Option<(&'a str, usize)> {
+    tags.iter().find(|tag| tag.0 == name).map(|tag| (tag.1.as_str(), tag.2))
+}
+
+impl Reading {
+    fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, (usize, Problem)> {
+        let stated = tag(tags, "Game").or(tag(tags, "Variant"));
+        let (id, at) = stated.or(game.map(|game| (game.id(), 0))).unwrap_or_default();
+        let found = GameId::find(id).ok().filter(|&game| suits(game));
+        let game = found.ok_or_else(|| (at, Problem::Game(id.into())))?;
+        let mut record = Record::of(game.id());
+        let (words, at) = tag(tags, "Options").unwrap_or_default();
+        record.options = words.split_whitespace().map(str::to_string).collect();
+        let (_, options) = record.rules().map_err(|error| (at, error.into()))?;
+        record.options = options.words(game.facts());
+        let mut position = game.start(&options).map_err(|error| (at, error.into()))?;
+        if let Some((text, at)) = tag(tags, "Position") {
+            let object = serde_json::from_str::<Object>(text).map_err(|error| ObjectError::Json(error.to_string()));
+            let placed = object.and_then(|object| position.with_object(&object));
+            position = placed.map_err(|error| (at, error.into()))?;
+            record.start = Some(position.object());
+        }
+        let line = Line { last: (0, Rc::new(position)), before: None, pending: String::new() };
+        Ok(Reading { record, tree: Tree::default(), line, outer: Vec::new(), result: String::new() })
+    }
+
+    fn token(&mut self, token: Token) -> Result<(), Problem> {
+        match token {
+            Token::Tag(..) => {}
+            Token::Comment(text) if self.line.before.is_none() && !self.outer.is_empty() => {
+                self.line.pending.push_str(&text);
+                self.line.pending.push('\n');
+            }
+            Token::Comment(text) => self.tree.comment(self.line.last.0, &text),
+            Token::Glyph(number) => self.mark(number.checked_sub(1).and_then(|i| GLYPHS.get(i as usize)).copied()),
+            Token::Open => {
+                let before = self.line.before.clone().ok_or_else(|| Problem::Expected {
+                    expected: "an action before a variation",
+                    found: "'('".into(),
+                })?;
+                if self.outer.len() == DEEPEST {
+                    return Err(Problem::Deep(DEEPEST));
+                }
+                let inner = Line { last: before, before: None, pending: String::new() };
+                self.outer.push(std::mem::replace(&mut self.line, inner));
+            }
+            Token::Close => {
+                let outer = self.outer.pop();
+                let none = Problem::Expected { expected: "'(' before ')'", found: "')'".into() };
+                self.line = outer.ok_or(none)?;
+            }
+            Token::Result(result) if self.outer.is_empty() => self.result = result.into(),
+            // Some programs end variations with `*`.
+            Token::Result(_) => {}
+            Token::Action(text) => self.action(text)?,
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, mark: Option<Mark>) {
+        if self.line.before.is_some() && mark.is_some() {
+            self.tree.nodes[self.line.last.0].mark = mark;
+        }
+    }
+
+    /// Plays an action, which may have a mark such as `!` behind it.
+    fn action(&mut self, text: &str) -> Result<(), Problem> {
+        let action = text.trim_end_matches(['!', '?']);
+        let (node, position) = &self.line.last;
+        let mut after = position.boxed();
+        let action_text = after.play(action.trim_end_matches(['+', '#']), &mut Vec::new())?;
+        let new = self.tree.add(*node, &action_text)?;
+        let before = std::mem::replace(&mut self.line.last, (new, Rc::new(after)));
+        self.line.before = Some(before);
+        let pending = std::mem::take(&mut self.line.pending);
+        self.tree.comment(new, &pending);
+        let printed = &text[action.len()..];
+        self.mark(mark_of(printed));
+        Ok(())
+    }
+
+    fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
+        if !self.outer.is_empty() {
+            return Err(Problem::Expected { expected: "')' after a variation", found: "the end of the match".into() });
+        }
+        self.tree.store(&mut self.record);
+        let text = |name: &str| {
+            let text = tag(tags, name).map(|(text, _)| text.trim()).unwrap_or_default();
+            // `?`, `????.??.??` and `-` stand for what is unknown.
+            if text.chars().all(|c| "?.-".contains(c)) { "" } else { text }
+        };
+        let mut players = ["White", "Black"].map(|name| text(name).to_string());
+        for (player, occupant) in players.iter_mut().zip(&mut self.record.occupants) {
+            if let Some(computer) = occupant_of(player) {
+                (*occupant, *player) = (computer, String::new());
+            }
+        }
+        let date = text("Date").replace('.', "-");
+        let headings = Headings { players, event: text("Event").into(), place: text("Site").into(), date };
+        let stated = if self.result.is_empty() { tag(tags, "Result").map(|(text, _)| text) } else { None };
+        let winner = match stated.unwrap_or(&self.result) {
+            "1-0" => Some(Some(Player::First)),
+            "0-1" => Some(Some(Player::Second)),
+            "1/2-1/2" => Some(None),
+            _ => None,
+        };
+        let why = match text("Termination") {
+            "resignation" => Why::Resigned,
+            "time forfeit" => Why::Time,
+            "adjudication" => Why::Decided,
+            _ => Why::Agreed,
+        };
+        let finish = winner.map(|winner| Finish { winner, why });
+        self.record.ending = finish.and_then(|finish| finish.written(&**self.line.last.1));
+        Ok(Transcript { record: self.record, headings })
+    }
+}

@@ -1,0 +1,92 @@
+//! Fuzz target: mutated files. No file causes a panic; a file that is read gives matches that can be set up and that are
+//! read back from what is written.
+//!
+//! By default a fixed number of mutations from fixed seeds is tried. With `BOLERO_RANDOM_TEST_TIME_MS=60000` bolero tries
+//! new ones for a minute.
+
+use super::{path, published};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use std::sync::LazyLock;
+use tabuleiro_exchange::{Format, read, write};
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Match;
+
+/// The longest string of decisions, in bytes.
+const LONGEST: usize = 64;
+
+/// Bytes that mean something in one of the formats.
+const SPECIAL: &[u8] = b"()[];:\\{}$*!?\"%. \n\rBWabt19-=@\xc3\xa9\xff\0";
+
+/// The files that are mutated: those made by hand, and what is written of the kept records.
+static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let files = std::fs::read_dir(path("tests/files")).unwrap();
+    let mut paths: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let mut seeds: Vec<Vec<u8>> = paths.iter().map(|path| std::fs::read(path).unwrap()).collect();
+    for game in GameId::ALL {
+        for format in [Format::Sgf, Format::Pgn].into_iter().filter(|format| format.suits(*game)) {
+            let records = published(game.id()).into_iter().take(6);
+            seeds.extend(records.map(|record| write(format, &[record.into()]).unwrap().into_bytes()));
+        }
+    }
+    seeds
+});
+
+/// Mutates a seed as the bytes decide, and tests the invariants. Returns whether the file was read.
+fn law(decisions: &[u8]) -> bool {
+    let mut decisions = decisions.iter().map(|&byte| usize::from(byte));
+    let mut next = |below: usize| {
+        let number = decisions.next().unwrap_or(0) << 8 | decisions.next().unwrap_or(0);
+        number % below.max(1)
+    };
+    let mut file = SEEDS[next(SEEDS.len())].clone();
+    for _ in 0..next(5) {
+        let at = next(file.len());
+        match next(6) {
+            0 if at < file.len() => drop(file.remove(at)),
+            1 if at < file.len() => file[at] = SPECIAL[next(SPECIAL.len())],
+            2 => file.truncate(at),
+            3 => {
+                let (from, length) = (next(file.len()), next(40));
+                let piece: Vec<u8> = file.iter().skip(from).take(length).copied().collect();
+                file.splice(at..at, piece);
+            }
+            4 => {
+                let donor = &SEEDS[next(SEEDS.len())];
+                let piece: Vec<u8> = donor.iter().skip(next(donor.len())).take(next(60)).copied().collect();
+                file.splice(at..at, piece);
+            }
+            _ => file.insert(at, SPECIAL[next(SPECIAL.len())]),
+        }
+    }
+    let Ok(matches) = read(&file, None) else { return false };
+    for before in matches {
+        let game = Match::from_record(&before.record).expect("a match that was read can be set up");
+        let format = if Format::Sgf.suits(game.position().id()) { Format::Sgf } else { Format::Pgn };
+        let text = write(format, std::slice::from_ref(&before)).expect("a match that was read can be written");
+        let after = read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(after.len(), 1, "{text}");
+        assert_eq!(write(format, &after).unwrap(), text, "written again the text is the same");
+        let [before, after] = [&before, &after[0]].map(|transcript| Match::from_record(&transcript.record).unwrap());
+        assert_eq!(before.record(), after.record(), "{text}");
+    }
+    true
+}
+
+#[test]
+fn a_file_is_refused_or_read_back_from_what_is_written() {
+    if std::env::var_os("BOLERO_RANDOM_TEST_TIME_MS").is_some() {
+        return bolero::check!().with_max_len(LONGEST).for_each(|decisions: &[u8]| {
+            law(decisions);
+        });
+    }
+    let count = 1_500;
+    let mut accepted = 0;
+    for seed in 0..count {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let decisions: Vec<u8> = (0..LONGEST).map(|_| rng.next_u32() as u8).collect();
+        accepted += u64::from(law(&decisions));
+    }
+    assert!(accepted * 5 > count, "only {accepted} of {count} files are read");
+}

@@ -1,0 +1,61 @@
+//! Converts matches between records, SGF and a text like PGN (`docs/exchange.md`).
+
+use super::failure;
+use clap::{Args, ValueEnum};
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tabuleiro_exchange::{Format, read, write};
+use tabuleiro_games::GameId;
+
+/// A format of matches.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum To {
+    /// SGF FF4: Hex, Atari Go, Go em Linha, Otelo, Conectar-6
+    Sgf,
+    /// A text like PGN: the chess games
+    Pgn,
+    /// Records of this program
+    Json,
+}
+
+/// Matches to convert; they are printed on standard output.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ConvertArguments {
+    /// A file with matches in any of the formats, which is recognised
+    file: PathBuf,
+    /// The format to print
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    to: To,
+    /// The game of matches that do not say it, such as `go_em_linha` for SGF of Go
+    #[arg(long, value_name = "ID", value_parser = game)]
+    game: Option<GameId>,
+}
+
+fn game(id: &str) -> Result<GameId, String> {
+    GameId::find(id).map_err(|error| error.to_string())
+}
+
+impl ConvertArguments {
+    pub(super) fn print(&self) -> ExitCode {
+        match self.converted() {
+            Ok(text) => {
+                print!("{text}");
+                ExitCode::SUCCESS
+            }
+            Err(error) => failure(error),
+        }
+    }
+
+    fn converted(&self) -> Result<String, String> {
+        let named = |error: &dyn Display| format!("{}: {error}", self.file.display());
+        let file = std::fs::read(&self.file).map_err(|error| named(&error))?;
+        let matches = read(&file, self.game).map_err(|error| named(&error))?;
+        let format = match self.to {
+            To::Sgf => Format::Sgf,
+            To::Pgn => Format::Pgn,
+            To::Json => Format::Json,
+        };
+        write(format, &matches).map_err(|error| named(&error))
+    }
+}
