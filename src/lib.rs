@@ -12,7 +12,8 @@
 //! * [`tabuleiro_learning`]: lessons, diagrams, puzzles and proved positions;
 //! * [`tabuleiro_words`]: the languages and texts of the program;
 //! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
-//! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions.
+//! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions;
+//! * `tabuleiro_online`: matches between two devices, without I/O.
 //!
 //! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 
