@@ -13,7 +13,8 @@
 //! * [`tabuleiro_words`]: the languages and texts of the program;
 //! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
 //! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions;
-//! * `tabuleiro_online`: matches between two devices, without I/O.
+//! * `tabuleiro_online`: matches between two devices, without I/O;
+//! * `tabuleiro_server`: their server, behind the default feature `server` and on the desktop only.
 //!
 //! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 

@@ -89,3 +89,36 @@ impl FromStr for Token {
         value.map(Token).ok_or(TokenError)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    #[test]
+    fn codes_and_tokens_are_read_back() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..1000 {
+            let (code, token) = (Code::random(&mut rng), Token::random(&mut rng));
+            assert_eq!(code.to_string().to_lowercase().parse(), Ok(code));
+            assert_eq!(token.to_text().parse(), Ok(token));
+        }
+    }
+
+    #[test]
+    fn letters_that_look_alike_are_in_no_code() {
+        for text in ["", "CDF", "CDFHJ", "0DFH", "ODFH", "1DFH", "IDFH", "LDFH", "CDF ", "ÇDF"] {
+            assert_eq!(text.parse::<Code>(), Err(CodeError), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_token_is_not_written_into_logs() {
+        let token = Token::random(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+        assert_eq!(format!("{token:?}"), "Token(..)");
+        for text in ["", "0", &"0".repeat(33), &"G".repeat(32), &"A".repeat(32)] {
+            assert_eq!(text.parse::<Token>(), Err(TokenError), "{text}");
+        }
+    }
+}

@@ -280,3 +280,88 @@ impl From<serde_json::Error> for Malformed {
 pub fn key_text(key: u64) -> String {
     format!("{key:016x}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The texts of `docs/server.md`, one for each type, which must not change.
+    const CLIENT: [&str; 13] = [
+        r#"{"t":"hello","v":1}"#,
+        r#"{"t":"hello","v":1,"token":"0123456789abcdef0123456789abcdef"}"#,
+        r#"{"t":"open","game":"hex","options":["size=9"],"person":"random"}"#,
+        r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":600,"increment":5}}"#,
+        r#"{"t":"join","table":"CDFH"}"#,
+        r#"{"t":"watch","table":"CDFH"}"#,
+        r#"{"t":"play","table":"CDFH","n":0,"action":"a1"}"#,
+        r#"{"t":"resign","table":"CDFH"}"#,
+        r#"{"t":"draw","table":"CDFH"}"#,
+        r#"{"t":"undo","table":"CDFH"}"#,
+        r#"{"t":"rematch","table":"CDFH"}"#,
+        r#"{"t":"leave","table":"CDFH"}"#,
+        r#"{"t":"ping"}"#,
+    ];
+
+    const SERVER: [&str; 12] = [
+        r#"{"t":"welcome","v":1,"server":"0.1.0","token":"00","seats":[{"table":"CDFH","person":"first"}]}"#,
+        r#"{"t":"seated","table":"CDFH","person":"second"}"#,
+        r#"{"t":"table","table":"CDFH","record":{"game":"hex"},"n":0,"persons":{"first":"present","second":"free"}}"#,
+        r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"clock":{"first":1,"second":2,"running":null},"over":{"outcome":"draw","why":"agreed"}}"#,
+        r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff"}"#,
+        r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff","clock":{"first":1,"second":2,"running":"second"}}"#,
+        r#"{"t":"presence","table":"CDFH","persons":{"first":"present","second":"away"}}"#,
+        r#"{"t":"offer","table":"CDFH","what":"rematch","person":"first"}"#,
+        r#"{"t":"over","table":"CDFH","outcome":"second","why":"resigned"}"#,
+        r#"{"t":"refused","why":"not_your_turn","for":"play","table":"CDFH","n":3,"say":"wait"}"#,
+        r#"{"t":"refused","why":"read_only","for":"","say":"later"}"#,
+        r#"{"t":"pong"}"#,
+    ];
+
+    #[test]
+    fn every_message_is_read_and_written_to_the_letter() {
+        for text in CLIENT {
+            let message = ClientMessage::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(message.to_text(), text);
+            assert!(text.contains(&format!(r#""t":"{}""#, message.t())), "{text}");
+        }
+        for text in SERVER {
+            let message = ServerMessage::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(message.to_text(), text);
+        }
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error_in_every_message() {
+        for text in CLIENT {
+            let longer = text.replacen('{', r#"{"x":1,"#, 1);
+            assert!(ClientMessage::parse(&longer).is_err(), "{longer}");
+        }
+        for text in SERVER {
+            let longer = text.replacen('{', r#"{"x":1,"#, 1);
+            assert!(ServerMessage::parse(&longer).is_err(), "{longer}");
+        }
+    }
+
+    #[test]
+    fn wrong_types_and_missing_keys_are_errors() {
+        let wrong = [
+            r#"{"t":"hello"}"#,
+            r#"{"t":"hello","v":"1"}"#,
+            r#"{"t":"hello","v":1,"token":7}"#,
+            r#"{"t":"open","game":"hex","options":"size=9","person":"first"}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"third"}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":-1,"increment":0}}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":1}}"#,
+            r#"{"t":"play","table":"CDFH","n":-1,"action":"a1"}"#,
+            r#"{"t":"play","table":"CDFH","n":1.5,"action":"a1"}"#,
+            r#"{"t":"play","table":"CDFH","action":"a1"}"#,
+            r#"{"t":"Ping"}"#,
+            r#"{"t":"ping","t":"ping"}"#,
+            r#"{"table":"CDFH"}"#,
+            r#"{"t":"ping"} {"t":"ping"}"#,
+        ];
+        for text in wrong {
+            assert!(ClientMessage::parse(text).is_err(), "{text}");
+        }
+    }
+}
