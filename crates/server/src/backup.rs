@@ -23,12 +23,11 @@ pub(crate) fn write(folder: &Path, streams: &[Stream]) -> io::Result<()> {
 }
 
 /// Creates a file that only its owner can read, because it contains the tokens of seats.
-fn private(path: &Path) -> io::Result<File> {
+pub(crate) fn private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
-    options.write(true).create(true).truncate(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options.write(true).create(true).truncate(true).open(path)
 }
 
 /// Reads the backup in a folder. A stream ends before the first line that does not fit.

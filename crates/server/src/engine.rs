@@ -34,16 +34,19 @@ pub(crate) enum Push {
     Close(u16, &'static str),
 }
 
+/// Is dropped when a job is done and its answers are in the queues.
+pub(crate) type Done = oneshot::Sender<()>;
+
 /// What the thread is to do.
 pub(crate) enum Job {
     /// A new connection.
     Connect(ConnectionId, IpAddr, mpsc::Sender<Push>),
     /// A message.
-    Text(ConnectionId, String),
+    Text(ConnectionId, String, Done),
     /// A message that is no text, or too big.
-    Frame { id: ConnectionId, too_big: bool },
+    Frame { id: ConnectionId, too_big: bool, done: Done },
     /// A sign of life.
-    Heard(ConnectionId),
+    Heard(ConnectionId, Done),
     /// The end of a connection.
     Gone(ConnectionId),
     /// Time has passed.
@@ -108,14 +111,21 @@ pub(crate) fn start(ledger: FileLedger) -> Result<(Jobs, usize, Vec<Damage>), Le
 impl Engine {
     fn take(&mut self, job: Job) {
         let now = self.time.now();
+        let mut waits = None;
         let out = match job {
             Job::Connect(id, address, queue) => {
                 self.queues.insert(id, queue);
                 self.server.connect(id, address, now)
             }
-            Job::Text(id, text) => self.server.handle(id, &text, now, &mut UnwrapErr(SysRng)),
-            Job::Frame { id, too_big } => self.server.refuse_frame(id, too_big, now),
-            Job::Heard(id) => {
+            Job::Text(id, text, done) => {
+                waits = Some(done);
+                self.server.handle(id, &text, now, &mut UnwrapErr(SysRng))
+            }
+            Job::Frame { id, too_big, done } => {
+                waits = Some(done);
+                self.server.refuse_frame(id, too_big, now)
+            }
+            Job::Heard(id, _) => {
                 self.server.heard(id, now);
                 return;
             }
@@ -142,6 +152,7 @@ impl Engine {
             Job::Stop(_) => return,
         };
         self.deliver(out);
+        drop(waits);
         for note in self.server.take_notes() {
             println!("table {}: {}", note.table, note.text);
         }

@@ -59,6 +59,10 @@ impl FileLedger {
     pub fn open(folder: &Path) -> Result<FileLedger, OpenError> {
         let file = folder.join("tabuleiro.redb");
         let fresh = std::fs::metadata(&file).map_or(true, |data| data.len() == 0);
+        if fresh {
+            backup::private(&file)
+                .map_err(|error| OpenError::Storage { file: file.clone(), reason: error.to_string() })?;
+        }
         let database = match open(&file) {
             Ok(database) => database,
             Err(OpenError::Damaged { file, reason }) => {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tabuleiro_online::ConnectionId;
 use tabuleiro_online::message::LONGEST;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 /// The name of the wire.
@@ -57,25 +57,12 @@ pub(crate) async fn run(mut socket: WebSocket, address: IpAddr, jobs: Jobs) {
 async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>) {
     let mut pings = interval(PING);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The next message is read when the last one has been answered, so a client that sends fast waits and does not
+    // overflow its own queue.
+    let mut taken: Option<oneshot::Receiver<()>> = None;
     loop {
         tokio::select! {
-            received = socket.recv() => {
-                let job = match received {
-                    Some(Ok(Message::Text(text))) => Job::Text(id, text.as_str().to_string()),
-                    Some(Ok(Message::Binary(_))) => Job::Frame { id, too_big: false },
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Job::Heard(id),
-                    Some(Err(error)) => {
-                        if is_too_big(error) {
-                            refuse_big(socket, id, jobs, queue).await;
-                        }
-                        return;
-                    }
-                    Some(Ok(Message::Close(_))) | None => return,
-                };
-                if jobs.send(job).await.is_err() {
-                    return;
-                }
-            }
+            biased;
             push = queue.recv() => {
                 // Without a sender the queue was full: the client comes back and gets the whole table.
                 let Some(push) = push else { return };
@@ -88,7 +75,34 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
                     return;
                 }
             }
+            () = answered(&mut taken), if taken.is_some() => taken = None,
+            received = socket.recv(), if taken.is_none() => {
+                let (done, waiting) = oneshot::channel();
+                let job = match received {
+                    Some(Ok(Message::Text(text))) => Job::Text(id, text.as_str().to_string(), done),
+                    Some(Ok(Message::Binary(_))) => Job::Frame { id, too_big: false, done },
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Job::Heard(id, done),
+                    Some(Err(error)) => {
+                        if is_too_big(error) {
+                            refuse_big(socket, id, jobs, queue).await;
+                        }
+                        return;
+                    }
+                    Some(Ok(Message::Close(_))) | None => return,
+                };
+                if jobs.send(job).await.is_err() {
+                    return;
+                }
+                taken = Some(waiting);
+            }
         }
+    }
+}
+
+/// Waits until the engine has taken a job.
+async fn answered(taken: &mut Option<oneshot::Receiver<()>>) {
+    if let Some(taken) = taken {
+        let _ = taken.await;
     }
 }
 
@@ -100,7 +114,7 @@ fn is_too_big(error: axum::Error) -> bool {
 
 /// Refuses a message that is not read, and ends the connection, because what follows cannot be told from it.
 async fn refuse_big(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>) {
-    if jobs.send(Job::Frame { id, too_big: true }).await.is_err() {
+    if jobs.send(Job::Frame { id, too_big: true, done: oneshot::channel().0 }).await.is_err() {
         return;
     }
     if let Ok(Some(push)) = timeout(FAREWELL, queue.recv()).await {

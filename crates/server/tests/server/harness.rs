@@ -60,7 +60,7 @@ impl Drop for Folder {
 pub(super) struct Child {
     process: std::process::Child,
     pub(super) address: SocketAddr,
-    pub(super) lines: Receiver<String>,
+    lines: Receiver<String>,
 }
 
 impl Child {
@@ -98,6 +98,11 @@ impl Child {
             }
             printed += &format!("{line}\n");
         }
+    }
+
+    /// Returns what it has printed since the last call.
+    pub(super) fn printed(&self) -> String {
+        self.lines.try_iter().map(|line| line + "\n").collect()
     }
 
     pub(super) fn id(&self) -> u32 {

@@ -29,7 +29,9 @@ fn play(address: SocketAddr, mut table: Table, seed: u64) -> Table {
     assert!(record.len() <= table.acknowledged.len() + 1, "more was played than was sent");
     peers[1].table().unwrap();
     let mut game = Match::of(GameId::Conectar6);
-    record.iter().for_each(|action| drop(game.play(action).unwrap()));
+    for action in &record {
+        game.play(action).unwrap();
+    }
     table.acknowledged = record;
     loop {
         let legal = game.position().legal();
@@ -64,10 +66,10 @@ fn nothing_acknowledged_is_missing_after_the_server_was_killed() {
     let mut server = Child::start(&folder.0, None);
     let (address, mut rng) = (server.address, Xoshiro256PlusPlus::seed_from_u64(7));
     let mut tables: Vec<Table> = (0..TABLES).map(|_| open(address)).collect();
-    let kills = if std::env::var_os("TABULEIRO_LONG").is_some() { 200 } else { 12 };
+    let kills: u64 = if std::env::var_os("TABULEIRO_LONG").is_some() { 200 } else { 12 };
     let mut total = 0;
     for kill in 0..kills {
-        let start = |(i, table)| std::thread::spawn(move || play(address, table, kill * 100 + i));
+        let start = |(i, table): (u64, Table)| std::thread::spawn(move || play(address, table, kill * 100 + i));
         let players: Vec<_> = (0..).zip(tables).map(start).collect();
         std::thread::sleep(Duration::from_millis(300 + u64::from(below(&mut rng, 700))));
         server.kill();

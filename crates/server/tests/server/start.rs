@@ -98,7 +98,7 @@ fn on_a_full_disk_nothing_is_lost_and_new_actions_are_refused() {
     let mut shell = Command::new("bash");
     let program = std::env::current_exe().unwrap();
     // The limit is in blocks of 1024 bytes; an ignored signal makes writing fail instead of ending the program.
-    let script = r#"trap "" XFSZ; ulimit -f 1200; exec "$0" --exact child --ignored --nocapture"#;
+    let script = r#"trap "" XFSZ; ulimit -f 200; exec "$0" --exact child --ignored --nocapture"#;
     shell.arg("-c").arg(script).arg(&program);
     let mut server = Child::run(shell, &folder.0, None, 0).unwrap();
     let port = server.address.port();

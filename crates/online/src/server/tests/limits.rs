@@ -95,7 +95,7 @@ fn nothing_is_acknowledged_that_the_ledger_has_not_taken() {
     for failure in [Failure::Lost, Failure::Stored] {
         hall.ledger.fail(Some(failure));
         assert_eq!(why(&hall.play(0, &table, 0, "a1")), Why::ReadOnly);
-        assert_eq!(hall.why(0, of(&table, resign)), Why::ReadOnly);
+        assert_eq!(hall.why(0, about(&table, resign)), Why::ReadOnly);
         assert!(hall.inbox(1).is_empty());
         assert_eq!(hall.server.position(&table).unwrap().object()["ply"], 0);
     }
@@ -110,9 +110,9 @@ fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
     let table = hall.open(None);
     for client in 100..164 {
         hall.hello(client, None);
-        assert!(matches!(hall.send(client, of(&table, watch))[..], [ServerMessage::Table { .. }]));
+        assert!(matches!(hall.send(client, about(&table, watch))[..], [ServerMessage::Table { .. }]));
     }
-    assert_eq!(hall.why(1, of(&table, watch)), Why::Full);
+    assert_eq!(hall.why(1, about(&table, watch)), Why::Full);
     (1..32).for_each(|_| drop(hall.open(None)));
     let open = ClientMessage::Open {
         game: "hex".into(),
@@ -121,7 +121,7 @@ fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
         clock: None,
     };
     assert_eq!(hall.why(0, open.clone()), Why::Full, "one person has 32 seats");
-    hall.send(0, of(&table, resign));
+    hall.send(0, about(&table, resign));
     hall.inbox.clear();
     assert!(
         matches!(hall.send(0, open.clone())[..], [ServerMessage::Seated { .. }, ..]),

@@ -6,7 +6,7 @@ use super::*;
 fn an_action_goes_to_both_seats_and_all_spectators_and_is_in_the_ledger() {
     let mut hall = Hall::new(3);
     let table = hall.pair(None);
-    hall.send(2, of(&table, watch));
+    hall.send(2, about(&table, watch));
     let before = hall.ledger.entries(&table).len();
     let played = hall.play(0, &table, 0, "a1");
     let mut game = tabuleiro_games::matches::Match::from_record(&tabuleiro_games::matches::Record {
@@ -41,7 +41,7 @@ fn an_action_is_refused_by_its_first_fault() {
     assert_eq!((of.as_str(), at), ("play", &table));
     assert_eq!(why(&hall.play(0, &table, 1, "a2")), Why::NotYourTurn);
     hall.inbox.clear();
-    hall.send(0, of(&table, resign));
+    hall.send(0, about(&table, resign));
     hall.inbox.clear();
     assert_eq!(why(&hall.play(1, &table, 1, "a2")), Why::Over);
 }
@@ -75,13 +75,13 @@ fn the_rules_end_a_match_for_the_person_who_won() {
 fn who_resigns_loses() {
     let mut hall = Hall::new(3);
     let table = hall.pair(None);
-    assert_eq!(hall.why(2, of(&table, resign)), Why::NotSeated);
-    let answers = hall.send(0, of(&table, resign));
+    assert_eq!(hall.why(2, about(&table, resign)), Why::NotSeated);
+    let answers = hall.send(0, about(&table, resign));
     assert_eq!(over(&answers), Some(Over { outcome: Outcome::Second, why: EndReason::Resigned }));
-    assert_eq!(hall.why(0, of(&table, resign)), Why::Over);
+    assert_eq!(hall.why(0, about(&table, resign)), Why::Over);
     hall.inbox.clear();
-    assert_eq!(hall.why(1, of(&table, draw)), Why::Over);
-    assert_eq!(hall.why(1, of(&table, undo)), Why::Over);
+    assert_eq!(hall.why(1, about(&table, draw)), Why::Over);
+    assert_eq!(hall.why(1, about(&table, undo)), Why::Over);
 }
 
 #[test]
@@ -89,13 +89,13 @@ fn a_draw_needs_both_and_an_action_ends_the_offer() {
     let mut hall = Hall::new(2);
     let table = hall.pair(None);
     let offer = ServerMessage::Offer { table: table.clone(), what: OfferKind::Draw, person: Person::First };
-    assert_eq!(hall.send(0, of(&table, draw)), [offer.clone()]);
+    assert_eq!(hall.send(0, about(&table, draw)), [offer.clone()]);
     assert_eq!(hall.inbox(1), [offer.clone()]);
-    assert_eq!(hall.send(1, of(&table, watch))[1], offer, "a standing offer follows the table");
+    assert_eq!(hall.send(1, about(&table, watch))[1], offer, "a standing offer follows the table");
     hall.play(0, &table, 0, "a1");
     hall.inbox.clear();
-    assert_eq!(over(&hall.send(1, of(&table, draw))), None, "the offer has ended");
-    let answers = hall.send(0, of(&table, draw));
+    assert_eq!(over(&hall.send(1, about(&table, draw))), None, "the offer has ended");
+    let answers = hall.send(0, about(&table, draw));
     assert_eq!(over(&answers), Some(Over { outcome: Outcome::Draw, why: EndReason::Agreed }));
 }
 
@@ -103,13 +103,13 @@ fn a_draw_needs_both_and_an_action_ends_the_offer() {
 fn undo_goes_back_to_before_the_last_turn_of_who_asked() {
     let mut hall = Hall::new(2);
     let table = hall.pair(None);
-    assert_eq!(hall.why(0, of(&table, undo)), Why::Illegal);
+    assert_eq!(hall.why(0, about(&table, undo)), Why::Illegal);
     for (n, action) in ["a1", "b2", "c3"].into_iter().enumerate() {
         hall.play(n as u64 % 2, &table, n as u64, action);
     }
     hall.inbox.clear();
-    hall.send(1, of(&table, undo));
-    let answers = hall.send(0, of(&table, undo));
+    hall.send(1, about(&table, undo));
+    let answers = hall.send(0, about(&table, undo));
     let moves = |message: &ServerMessage| match message {
         ServerMessage::Table { record, n: 1, .. } => record["moves"].to_string(),
         other => panic!("{other:?}"),
@@ -124,11 +124,11 @@ fn undo_goes_back_to_before_the_last_turn_of_who_asked() {
 fn a_rematch_exchanges_the_seats() {
     let mut hall = Hall::new(2);
     let table = hall.pair(None);
-    assert_eq!(hall.why(0, of(&table, rematch)), Why::Illegal);
-    hall.send(0, of(&table, resign));
-    hall.send(0, of(&table, rematch));
+    assert_eq!(hall.why(0, about(&table, rematch)), Why::Illegal);
+    hall.send(0, about(&table, resign));
+    hall.send(0, about(&table, rematch));
     hall.inbox.clear();
-    let answers = hall.send(1, of(&table, rematch));
+    let answers = hall.send(1, about(&table, rematch));
     assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::First });
     assert!(matches!(answers[1], ServerMessage::Table { n: 0, over: None, .. }));
     assert_eq!(hall.inbox(0)[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });

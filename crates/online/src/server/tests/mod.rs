@@ -150,7 +150,7 @@ fn clock(answers: &[ServerMessage]) -> Option<ClockTimes> {
     })
 }
 
-fn of(table: &str, message: fn(String) -> ClientMessage) -> ClientMessage {
+fn about(table: &str, message: fn(String) -> ClientMessage) -> ClientMessage {
     message(table.to_string())
 }
 
@@ -254,8 +254,8 @@ fn who_leaves_frees_the_seat_and_the_match_stays() {
     hall.play(0, &table, 0, "a1");
     hall.inbox.clear();
     let persons = Persons { first: Presence::Present, second: Presence::Free };
-    assert_eq!(hall.send(1, of(&table, leave)), [ServerMessage::Presence { table: table.clone(), persons }]);
-    assert_eq!(hall.why(1, of(&table, leave)), Why::NotSeated);
+    assert_eq!(hall.send(1, about(&table, leave)), [ServerMessage::Presence { table: table.clone(), persons }]);
+    assert_eq!(hall.why(1, about(&table, leave)), Why::NotSeated);
     let answers = hall.send(2, ClientMessage::Join { table: table.clone() });
     assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });
     assert!(matches!(hall.play(2, &table, 1, "b2")[..], [ServerMessage::Played { .. }]));
