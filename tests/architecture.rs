@@ -55,7 +55,8 @@ fn the_documented_dependencies_of_crates_equal_those_of_cargo() {
 
 /// Returns the names of all crates that the program needs with these features.
 fn needed(features: &[&str]) -> BTreeSet<String> {
-    let tree = ["tree", "--package", "tabuleiro", "--edges", "normal", "--locked", "--prefix", "none", "--format", "{p}"];
+    let tree =
+        ["tree", "--package", "tabuleiro", "--edges", "normal", "--locked", "--prefix", "none", "--format", "{p}"];
     let output = Command::new(env!("CARGO")).args(tree).args(features).current_dir(root()).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).unwrap();

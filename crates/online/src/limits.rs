@@ -38,7 +38,7 @@ impl Limits {
         pace: Duration::from_secs(20),
         malformed: 20,
         hello: Duration::from_secs(10),
-        silence: Duration::from_secs(60),
+        silence: Duration::from_mins(1),
         kept: Duration::from_hours(24 * 7),
     };
 }

@@ -20,7 +20,7 @@ pub(crate) const QUEUE: usize = 64;
 const JOBS: usize = 4096;
 
 /// The time between two backups.
-const BACKUP: Duration = Duration::from_secs(600);
+const BACKUP: Duration = Duration::from_mins(10);
 
 /// The code with which connections are closed when the server ends (RFC 6455, 7.4.1: going away).
 const GOING_AWAY: u16 = 1001;
@@ -125,13 +125,14 @@ impl Engine {
                 waits = Some(done);
                 self.server.refuse_frame(id, too_big, now)
             }
-            Job::Heard(id, _) => {
+            Job::Heard(id, done) => {
+                waits = Some(done);
                 self.server.heard(id, now);
-                return;
+                Vec::new()
             }
             Job::Gone(id) => {
                 self.queues.remove(&id);
-                self.server.disconnect(id)
+                self.server.disconnect(id, now)
             }
             Job::Tick => {
                 let out = self.server.tick(now);

@@ -14,6 +14,12 @@ use tower_http::services::ServeDir;
 #[derive(Clone, Debug)]
 pub(crate) struct Page(PathBuf);
 
+/// Returns whether a name is that of a table, or looks like one: then the page says that there is no such table.
+fn is_code(name: &str) -> bool {
+    let capitals = name.len() == 4 && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    capitals || name.parse::<Code>().is_ok()
+}
+
 impl Page {
     /// Takes a folder with an `index.html`.
     ///
@@ -29,7 +35,7 @@ impl Page {
     pub(crate) async fn serve(self, mut request: Request) -> Response {
         let path = request.uri().path();
         let code = path.trim_start_matches('/').trim_end_matches('/');
-        if code.parse::<Code>().is_ok() {
+        if is_code(code) {
             *request.uri_mut() = Uri::from_static("/index.html");
         } else if path.contains("/.") || path.contains("%2e") || path.contains("%2E") || path.contains('\\') {
             return StatusCode::NOT_FOUND.into_response();

@@ -247,6 +247,11 @@ impl Client {
         }
     }
 
+    /// Says that something arrived that is no message, such as a ping of the WebSocket, which pages never see.
+    pub fn heard(&mut self, now: Duration) {
+        self.link.heard(now);
+    }
+
     /// Says that the socket is closed, or could not be opened.
     pub fn closed(&mut self, now: Duration, rng: &mut dyn Rng) {
         self.link.closed(now, rng);

@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::net::{IpAddr, Ipv4Addr};
 
 const SECOND: Duration = Duration::from_secs(1);
-const START: Duration = Duration::from_secs(1_800_000_000);
+const START: Duration = Duration::from_hours(500_000);
 
 /// Two clients and a server with a network without faults.
 struct Pair {
@@ -108,9 +108,9 @@ fn attempts_follow_after_1_2_4_8_and_15_seconds_more_or_less() {
     for expected in [1.0, 2.0, 4.0, 8.0, 15.0, 15.0_f64] {
         client.closed(now, &mut rng);
         let LinkState::Waiting(until) = client.link() else { panic!() };
-        let wait = (until - now).as_secs_f64();
+        let wait = until.saturating_sub(now).as_secs_f64();
         assert!(wait >= expected * 0.8 && wait <= expected * 1.2, "{wait} instead of {expected}");
-        client.tick(until - Duration::from_millis(1), &mut rng);
+        client.tick(until.saturating_sub(Duration::from_millis(1)), &mut rng);
         assert!(client.take_commands().is_empty());
         client.tick(until, &mut rng);
         assert_eq!(client.take_commands(), [Command::Connect]);
@@ -120,7 +120,7 @@ fn attempts_follow_after_1_2_4_8_and_15_seconds_more_or_less() {
     welcome(&mut client, now);
     client.closed(now, &mut rng);
     let LinkState::Waiting(until) = client.link() else { panic!() };
-    assert!(until - now <= 2 * SECOND, "a welcome begins the series again");
+    assert!(until <= now + 2 * SECOND, "a welcome begins the series again");
 }
 
 #[test]

@@ -176,14 +176,15 @@ impl<L: Ledger> Server<L> {
                 }
             }
             Ok(ClientMessage::Hello { token, .. }) => self.hello(id, token.as_deref(), now, rng),
-            Ok(message) => match greeted {
-                Some(token) => self.dispatch(id, token, &message, now, rng),
-                None => {
+            Ok(message) => {
+                if let Some(token) = greeted {
+                    self.dispatch(id, token, &message, now, rng);
+                } else {
                     let say = "the first message of a connection must be 'hello'";
                     self.refuse(id, (Why::Malformed, say.into()), message.t(), None, None);
                     self.count_malformed(id);
                 }
-            },
+            }
         }
         std::mem::take(&mut self.out)
     }

@@ -112,8 +112,8 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Takes a connection out. A seat that was played on it is away ten seconds after it was last heard.
-    pub fn disconnect(&mut self, id: ConnectionId) -> Vec<Outgoing> {
+    /// Takes a connection out. A seat that was played on it is away ten seconds later, unless it is away already.
+    pub fn disconnect(&mut self, id: ConnectionId, now: Duration) -> Vec<Outgoing> {
         let Some(connection) = self.connections.remove(&id) else { return Vec::new() };
         for code in connection.watching {
             if let Some(table) = self.tables.get_mut(&code) {
@@ -123,6 +123,9 @@ impl<L: Ledger> Server<L> {
         let known = connection.token.and_then(|token| self.people.get_mut(&token));
         if let Some(known) = known.filter(|known| known.playing == Some(id)) {
             known.playing = None;
+            if known.is_present(now) {
+                known.heard = Some(now);
+            }
         }
         std::mem::take(&mut self.out)
     }

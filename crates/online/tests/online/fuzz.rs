@@ -60,7 +60,7 @@ fn mutated(choices: &mut Choices, table: &str) -> String {
 }
 
 fn law(bytes: &[u8]) {
-    let (mut choices, mut now) = (Choices(bytes.iter()), Duration::from_secs(1_800_000_000));
+    let (mut choices, mut now) = (Choices(bytes.iter()), Duration::from_hours(500_000));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut server, _) = Server::load(MemoryLedger::default(), "test", Limits::STANDARD, now).unwrap();
     let id = ConnectionId(1);

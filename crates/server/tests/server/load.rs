@@ -18,7 +18,7 @@ const ACTIONS: usize = 10;
 fn memory(process: u32, name: &str) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));
-    line.and_then(|rest| rest.split_whitespace().nth(0)?.parse().ok()).unwrap_or_default()
+    line.and_then(|rest| rest.split_whitespace().next()?.parse().ok()).unwrap_or_default()
 }
 
 /// Plays at one table and returns the times until the receipts.

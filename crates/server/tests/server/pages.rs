@@ -56,7 +56,7 @@ fn nothing_outside_the_page_is_served() {
         "/.hidden/file",
         "/%2ehidden/file",
         "/secret.txt",
-        "/CDF0",
+        "/cdf0",
         "/nothing",
         "/table/CDFH",
         "/table/CDFH.svg",

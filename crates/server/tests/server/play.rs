@@ -90,6 +90,6 @@ fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_stands() 
     };
     let start = std::time::Instant::now();
     first.wait(away).unwrap();
-    assert!(start.elapsed().as_secs() >= 5, "away after {:?}", start.elapsed());
+    assert!(start.elapsed().as_secs() >= 9, "away after {:?}", start.elapsed());
     assert_eq!(first.wait(running), Ok(None), "the clock stands");
 }

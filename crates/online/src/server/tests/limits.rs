@@ -142,7 +142,7 @@ fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
 fn a_table_without_anybody_present_is_kept_for_seven_days() {
     let mut hall = Hall::new(1);
     let table = hall.open(None);
-    hall.server.disconnect(ConnectionId(0));
+    hall.server.disconnect(ConnectionId(0), hall.now);
     let day = 24 * 3600 * SECOND;
     for days in 1..=6 {
         hall.now = START + days * day;

@@ -89,8 +89,8 @@ fn a_draw_needs_both_and_an_action_ends_the_offer() {
     let mut hall = Hall::new(2);
     let table = hall.pair(None);
     let offer = ServerMessage::Offer { table: table.clone(), what: OfferKind::Draw, person: Person::First };
-    assert_eq!(hall.send(0, about(&table, draw)), [offer.clone()]);
-    assert_eq!(hall.inbox(1), [offer.clone()]);
+    assert_eq!(hall.send(0, about(&table, draw)), std::slice::from_ref(&offer));
+    assert_eq!(hall.inbox(1), std::slice::from_ref(&offer));
     assert_eq!(hall.send(1, about(&table, watch))[1], offer, "a standing offer follows the table");
     hall.play(0, &table, 0, "a1");
     hall.inbox.clear();

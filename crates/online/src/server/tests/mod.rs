@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::Ipv4Addr;
 
-const START: Duration = Duration::from_secs(1_800_000_000);
+const START: Duration = Duration::from_hours(500_000);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A server with its clients, which are numbered and all at different addresses.

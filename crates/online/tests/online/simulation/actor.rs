@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
-use tabuleiro_online::client::{Client, Notice};
+use tabuleiro_online::client::{Client, Notice, TableView};
 use tabuleiro_online::code::{Code, Token};
 use tabuleiro_online::message::{ClientMessage, ClockSetting};
 use tabuleiro_online::words::{OfferKind, PersonChoice};
@@ -34,7 +34,7 @@ impl Actor {
 
     /// Loses everything that is not in the storage.
     pub(super) fn crash(&mut self, now: Duration) {
-        let code = self.client.table().map(|view| view.code());
+        let code = self.client.table().map(TableView::code);
         self.client = Client::new(self.token, now);
         if let Some(code) = code {
             self.client.watch(code, now);

@@ -41,7 +41,7 @@ impl Truth {
                 seats.into_iter().for_each(|seat| self.seated(seat.table, seat.person, to));
             }
             ServerMessage::Played { table, n, action, key, .. } => {
-                self.played(&table, n as usize, &action, &key, cause)
+                self.played(&table, n as usize, &action, &key, cause);
             }
             ServerMessage::Table { table, record, n, .. } => {
                 let moves = moves_of(&record);

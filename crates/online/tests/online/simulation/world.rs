@@ -46,7 +46,7 @@ fn limits() -> Limits {
 
 impl World {
     pub(super) fn new(seed: u64) -> World {
-        let (ledger, now) = (MemoryLedger::default(), Duration::from_secs(1_800_000_000));
+        let (ledger, now) = (MemoryLedger::default(), Duration::from_hours(500_000));
         let (server, _) = Server::load(ledger.clone(), "test", limits(), now).unwrap();
         World {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
@@ -155,7 +155,7 @@ impl World {
     fn cut_all(&mut self, client: usize) {
         if let Some(wire) = self.actors[client].wire.take() {
             self.wires.remove(&wire);
-            let out = self.server.disconnect(ConnectionId(wire));
+            let out = self.server.disconnect(ConnectionId(wire), self.now);
             self.outgoing(out, None);
         }
     }
