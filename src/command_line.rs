@@ -1,11 +1,13 @@
 //! The command line. `gtp` runs the text protocol, `prove` proves positions, `counts` and the `--kiosk` options belong
-//! to the exhibit, `sheet` and `diagram` print as SVG, `convert` converts matches between formats. Without any of these,
-//! the program opens its window.
+//! to the exhibit, `sheet` and `diagram` print as SVG, `convert` converts matches between formats, `serve` is the server of
+//! matches between devices. Without any of these, the program opens its window.
 
 mod convert;
 mod exhibit;
 mod paper;
 mod prove;
+#[cfg(feature = "server")]
+mod serve;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -55,6 +57,9 @@ enum Command {
     Convert(convert::ConvertArguments),
     /// Prove the value of a position and of each legal action; the last line of the output is JSON
     Prove(prove::ProveArguments),
+    /// Serve the page and hold matches between devices
+    #[cfg(feature = "server")]
+    Serve(serve::ServeArguments),
 }
 
 pub(super) fn run() -> ExitCode {
@@ -66,6 +71,8 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Diagram(diagram)) => diagram.print(),
         Some(Command::Convert(arguments)) => arguments.print(),
         Some(Command::Prove(arguments)) => prove::run(&arguments),
+        #[cfg(feature = "server")]
+        Some(Command::Serve(arguments)) => arguments.run(),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }
 }

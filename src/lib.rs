@@ -14,7 +14,9 @@
 //! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
 //! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions;
 //! * `tabuleiro_kept`: kept matches, statistics and ratings, and on the desktop their database;
-//! * `tabuleiro_exchange`: matches in the formats of other programs, SGF and a text like PGN.
+//! * `tabuleiro_exchange`: matches in the formats of other programs, SGF and a text like PGN;
+//! * `tabuleiro_online`: matches between two devices, without I/O;
+//! * `tabuleiro_server`: their server, behind the default feature `server` and on the desktop only.
 //!
 //! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 

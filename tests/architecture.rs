@@ -53,6 +53,29 @@ fn the_documented_dependencies_of_crates_equal_those_of_cargo() {
     assert_eq!(documented, drawn());
 }
 
+/// Returns the names of all crates that the program needs with these features.
+fn needed(features: &[&str]) -> BTreeSet<String> {
+    let tree =
+        ["tree", "--package", "tabuleiro", "--edges", "normal", "--locked", "--prefix", "none", "--format", "{p}"];
+    let output = Command::new(env!("CARGO")).args(tree).args(features).current_dir(root()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_string).collect()
+}
+
+#[test]
+fn only_the_feature_of_the_server_brings_tokio() {
+    let server = ["tokio", "axum", "redb", "tabuleiro_server"];
+    let with = needed(&["--no-default-features", "--features", "server"]);
+    let without = needed(&["--no-default-features"]);
+    for name in server {
+        assert!(with.contains(name), "{name} is not needed by the server");
+        assert!(!without.contains(name), "{name} is needed without the server");
+    }
+    let page = needed(&["--target", "wasm32-unknown-unknown"]);
+    assert!(!page.contains("tokio") && !page.contains("tabuleiro_server"), "the page contains the server");
+}
+
 /// Returns the modules of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
 fn modules() -> Vec<String> {
     let text = read(&root().join("src/app/mod.rs"));

@@ -1,0 +1,127 @@
+//! The connection of a client: when to connect, when to ask for a sign of life, when to give up.
+
+use super::Command;
+use rand::Rng;
+use std::time::Duration;
+use tabuleiro_rules::below;
+
+/// The time without anything from the server after which a client connects again.
+pub const SILENCE: Duration = Duration::from_secs(9);
+
+/// The time without anything from the server after which a client sends `ping`.
+const PING: Duration = Duration::from_secs(4);
+
+/// The longest time between two attempts, before the random part.
+const LONGEST: u64 = 15;
+
+/// The state of a connection, to be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkState {
+    /// A socket is being opened, or the server has not answered `hello` yet.
+    Connecting,
+    /// Messages can be sent.
+    Ready,
+    /// The next attempt follows at this time.
+    Waiting(Duration),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Connecting { since: Duration },
+    Open { greeted: bool },
+    Waiting { until: Duration },
+}
+
+/// What is due.
+pub(super) enum Due {
+    Ping,
+    Do(Command),
+}
+
+#[derive(Debug)]
+pub(super) struct Link {
+    state: State,
+    /// When something was last received on this connection.
+    heard: Duration,
+    /// When something was last sent on it.
+    sent: Duration,
+    /// The number of attempts without a `welcome`.
+    attempts: u32,
+}
+
+impl Link {
+    pub(super) fn new(now: Duration) -> Link {
+        Link { state: State::Connecting { since: now }, heard: now, sent: now, attempts: 0 }
+    }
+
+    pub(super) fn state(&self) -> LinkState {
+        match self.state {
+            State::Open { greeted: true } => LinkState::Ready,
+            State::Waiting { until } => LinkState::Waiting(until),
+            _ => LinkState::Connecting,
+        }
+    }
+
+    pub(super) fn is_greeted(&self) -> bool {
+        self.state == State::Open { greeted: true }
+    }
+
+    pub(super) fn is_open(&self) -> bool {
+        matches!(self.state, State::Open { .. })
+    }
+
+    pub(super) fn opened(&mut self, now: Duration) {
+        (self.state, self.heard, self.sent) = (State::Open { greeted: false }, now, now);
+    }
+
+    pub(super) fn heard(&mut self, now: Duration) {
+        self.heard = now;
+    }
+
+    pub(super) fn greeted(&mut self) {
+        (self.state, self.attempts) = (State::Open { greeted: true }, 0);
+    }
+
+    pub(super) fn sent(&mut self, now: Duration) {
+        self.sent = now;
+    }
+
+    /// Waits for the next attempt: 1, 2, 4, 8, then 15 seconds, up to a fifth less or more.
+    pub(super) fn closed(&mut self, now: Duration, rng: &mut dyn Rng) {
+        if matches!(self.state, State::Waiting { .. }) {
+            return;
+        }
+        let seconds = 1_u64.checked_shl(self.attempts).map_or(LONGEST, |seconds| seconds.min(LONGEST));
+        self.attempts = (self.attempts + 1).min(8);
+        let mut rng = rng;
+        let percent = 80 + u64::from(below(&mut rng, 41));
+        self.state = State::Waiting { until: now + Duration::from_millis(seconds * 10 * percent) };
+    }
+
+    pub(super) fn woke(&mut self, now: Duration) -> Option<Command> {
+        let asleep = match self.state {
+            State::Waiting { .. } => true,
+            State::Open { .. } => now.saturating_sub(self.heard) >= PING,
+            State::Connecting { since } => now.saturating_sub(since) >= PING,
+        };
+        asleep.then(|| self.connect(now))
+    }
+
+    fn connect(&mut self, now: Duration) -> Command {
+        self.state = State::Connecting { since: now };
+        Command::Connect
+    }
+
+    pub(super) fn tick(&mut self, now: Duration, rng: &mut dyn Rng) -> Option<Due> {
+        let silent = match self.state {
+            State::Waiting { until } => return (now >= until).then(|| Due::Do(self.connect(now))),
+            State::Connecting { since } => now.saturating_sub(since),
+            State::Open { .. } => now.saturating_sub(self.heard),
+        };
+        if silent >= SILENCE {
+            self.closed(now, rng);
+            return Some(Due::Do(Command::Close));
+        }
+        (self.is_greeted() && silent >= PING && now.saturating_sub(self.sent) >= PING / 2).then_some(Due::Ping)
+    }
+}

@@ -1,0 +1,299 @@
+//! A client without I/O: it is told what arrives and what time it is, and says what to do.
+//!
+//! The caller owns the socket. It reports [`Client::opened`], [`Client::received`] and [`Client::closed`], calls
+//! [`Client::tick`] several times a second and [`Client::woke`] when a page becomes visible again, and then does what
+//! [`Client::take_commands`] says and shows what [`Client::take_notices`] and [`Client::table`] say. A client follows one
+//! table at a time.
+//!
+//! An own action is shown at once as *sent*. It stands with its receipt only: a whole table from the server overrules
+//! everything before it and drops what was sent and not receipted. A client that misses an action, or whose position has
+//! another key, asks for the whole table.
+
+mod link;
+mod notice;
+mod receive;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use link::{LinkState, SILENCE};
+pub use notice::{Command, Notice, PlayRefusal};
+pub use view::{Sent, TableView};
+
+use crate::code::{Code, Token};
+use crate::message::{ClientMessage, ClockSetting};
+use crate::words::{OfferKind, Person, PersonChoice, Presence};
+use link::Link;
+use rand::Rng;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The time after which an action without a receipt is sent again on the same connection.
+const RESEND: Duration = Duration::from_secs(4);
+
+/// What the client wants from the server and does not have yet.
+#[derive(Clone, Debug, PartialEq)]
+enum Wish {
+    /// A new table. `known` are the tables at which the client sat before.
+    Open { message: ClientMessage, known: Vec<Code> },
+    /// A seat at a table.
+    Join(Code),
+    /// The state of a table.
+    Watch(Code),
+}
+
+/// A client. Times are counted from a moment of the caller's choice and must not go back.
+#[derive(Debug)]
+pub struct Client {
+    link: Link,
+    token: Option<Token>,
+    /// Whether another page has taken over; then this one keeps to looking on.
+    displaced: bool,
+    /// The seats that the server has named.
+    seats: BTreeMap<Code, Person>,
+    /// The table that is followed.
+    followed: Option<Code>,
+    wish: Option<Wish>,
+    view: Option<TableView>,
+    /// Since when the whole table has been asked for.
+    asking: Option<Duration>,
+    commands: Vec<Command>,
+    notices: Vec<Notice>,
+}
+
+impl Client {
+    /// Returns a client that connects at once. `token` is what an earlier [`Notice::Token`] gave to be kept.
+    #[must_use]
+    pub fn new(token: Option<Token>, now: Duration) -> Client {
+        Client {
+            link: Link::new(now),
+            token,
+            displaced: false,
+            seats: BTreeMap::new(),
+            followed: None,
+            wish: None,
+            view: None,
+            asking: None,
+            commands: vec![Command::Connect],
+            notices: Vec::new(),
+        }
+    }
+
+    /// Returns what to do, in order, since the last call.
+    pub fn take_commands(&mut self) -> Vec<Command> {
+        std::mem::take(&mut self.commands)
+    }
+
+    /// Returns what happened since the last call.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Returns the table that is followed, as far as it is known.
+    #[must_use]
+    pub fn table(&self) -> Option<&TableView> {
+        self.view.as_ref()
+    }
+
+    /// Returns the state of the connection.
+    #[must_use]
+    pub fn link(&self) -> LinkState {
+        self.link.state()
+    }
+
+    /// Returns the seats that the client holds.
+    #[must_use]
+    pub fn seats(&self) -> &BTreeMap<Code, Person> {
+        &self.seats
+    }
+
+    /// Returns whether another page with the same token has taken over the seats.
+    #[must_use]
+    pub fn is_displaced(&self) -> bool {
+        self.displaced
+    }
+
+    /// Opens a table and follows it.
+    pub fn open(
+        &mut self,
+        game: &str,
+        options: Vec<String>,
+        person: PersonChoice,
+        clock: Option<ClockSetting>,
+        now: Duration,
+    ) {
+        let message = ClientMessage::Open { game: game.into(), options, person, clock };
+        self.unfollow();
+        self.want(Wish::Open { message, known: self.seats.keys().copied().collect() }, now);
+    }
+
+    /// Takes the free seat of a table, or looks on, and follows it.
+    pub fn join(&mut self, code: Code, now: Duration) {
+        self.follow(code);
+        self.want(Wish::Join(code), now);
+    }
+
+    /// Looks on at a table, or goes back to an own one, and follows it.
+    pub fn watch(&mut self, code: Code, now: Duration) {
+        self.follow(code);
+        self.want(Wish::Watch(code), now);
+    }
+
+    fn follow(&mut self, code: Code) {
+        if self.followed != Some(code) {
+            self.unfollow();
+            self.followed = Some(code);
+        }
+    }
+
+    fn unfollow(&mut self) {
+        self.view = None;
+        self.followed = None;
+        self.asking = None;
+    }
+
+    fn want(&mut self, wish: Wish, now: Duration) {
+        self.wish = Some(wish);
+        if self.link.is_greeted() {
+            self.send_wish(now);
+        }
+    }
+
+    /// Plays an action at the followed table. It is shown at once and sent.
+    ///
+    /// # Errors
+    /// [`PlayRefusal`]; nothing has changed then.
+    pub fn play(&mut self, action: &str, now: Duration) -> Result<(), PlayRefusal> {
+        if !self.link.is_greeted() {
+            return Err(PlayRefusal::NoConnection);
+        }
+        if self.displaced {
+            return Err(PlayRefusal::NotSeated);
+        }
+        let view = self.view.as_mut().ok_or(PlayRefusal::NoTable)?;
+        let message = view.play(action, now)?;
+        self.send(&message, now);
+        Ok(())
+    }
+
+    /// Resigns at the followed table.
+    pub fn resign(&mut self, now: Duration) {
+        self.send_about(|table| ClientMessage::Resign { table }, now);
+    }
+
+    /// Offers something at the followed table, or accepts what the other person offers.
+    pub fn offer(&mut self, what: OfferKind, now: Duration) {
+        let message = |table| match what {
+            OfferKind::Draw => ClientMessage::Draw { table },
+            OfferKind::Undo => ClientMessage::Undo { table },
+            OfferKind::Rematch => ClientMessage::Rematch { table },
+        };
+        self.send_about(message, now);
+    }
+
+    /// Gives the seat at the followed table up, or stops looking on, and follows no table.
+    pub fn leave(&mut self, now: Duration) {
+        self.send_about(|table| ClientMessage::Leave { table }, now);
+        if let Some(code) = self.followed {
+            self.seats.remove(&code);
+        }
+        self.wish = None;
+        self.unfollow();
+    }
+
+    fn send_about(&mut self, message: impl FnOnce(String) -> ClientMessage, now: Duration) {
+        if let Some(code) = self.followed.filter(|_| self.link.is_greeted()) {
+            self.send(&message(code.to_string()), now);
+        }
+    }
+
+    fn send(&mut self, message: &ClientMessage, now: Duration) {
+        self.link.sent(now);
+        self.commands.push(Command::Send(message.to_text()));
+    }
+
+    fn send_wish(&mut self, now: Duration) {
+        let message = match &self.wish {
+            None => return,
+            Some(Wish::Open { message, .. }) => message.clone(),
+            Some(Wish::Join(code)) => ClientMessage::Join { table: code.to_string() },
+            Some(Wish::Watch(code)) => ClientMessage::Watch { table: code.to_string() },
+        };
+        self.send(&message, now);
+    }
+
+    /// Asks for the whole followed table.
+    fn ask(&mut self, now: Duration) {
+        if let Some(code) = self.followed {
+            self.asking = Some(now);
+            self.send(&ClientMessage::Watch { table: code.to_string() }, now);
+        }
+    }
+
+    /// Says that the socket is open.
+    pub fn opened(&mut self, now: Duration) {
+        self.link.opened(now);
+        // A page that was displaced must not take its seats back without being asked to.
+        let token = self.token.filter(|_| !self.displaced).map(Token::to_text);
+        self.send(&ClientMessage::Hello { v: crate::message::VERSION, token }, now);
+    }
+
+    /// Takes the seats back that another page has taken over.
+    pub fn take_back_seats(&mut self, now: Duration) {
+        self.displaced = false;
+        if self.link.is_open() {
+            let token = self.token.map(Token::to_text);
+            self.send(&ClientMessage::Hello { v: crate::message::VERSION, token }, now);
+        }
+    }
+
+    /// Says that something arrived that is no message, such as a ping of the WebSocket, which pages never see.
+    pub fn heard(&mut self, now: Duration) {
+        self.link.heard(now);
+    }
+
+    /// Says that the socket is closed, or could not be opened.
+    pub fn closed(&mut self, now: Duration, rng: &mut dyn Rng) {
+        self.link.closed(now, rng);
+        self.asking = None;
+        self.notices.push(Notice::Link);
+    }
+
+    /// Says that a page is visible again (`visibilitychange`, `pageshow`), or that the network is back. A connection that
+    /// is closed, or silent for as long as a `ping` takes to be due, is made again at once.
+    pub fn woke(&mut self, now: Duration) {
+        if let Some(command) = self.link.woke(now) {
+            self.lost(command);
+        }
+    }
+
+    /// Does what is due. The caller calls it several times a second.
+    pub fn tick(&mut self, now: Duration, rng: &mut dyn Rng) {
+        match self.link.tick(now, rng) {
+            Some(link::Due::Ping) => self.send(&ClientMessage::Ping {}, now),
+            Some(link::Due::Do(command)) => self.lost(command),
+            None => {}
+        }
+        if !self.link.is_greeted() {
+            return;
+        }
+        if self.asking.is_some_and(|since| now.saturating_sub(since) >= RESEND) {
+            self.ask(now);
+        }
+        let late = self.view.as_mut().map(|view| view.late(now, RESEND)).unwrap_or_default();
+        late.iter().for_each(|message| self.send(message, now));
+    }
+
+    fn lost(&mut self, command: Command) {
+        self.asking = None;
+        self.commands.push(command);
+        self.notices.push(Notice::Link);
+    }
+
+    /// Returns whether the other person at the followed table is away.
+    #[must_use]
+    pub fn other_is_away(&self) -> bool {
+        let other = |view: &TableView| Some(view.persons().of(view.person()?.other()));
+        self.view.as_ref().and_then(other) == Some(Presence::Away)
+    }
+}

@@ -1,0 +1,218 @@
+//! A table as a client sees it.
+
+use super::PlayRefusal;
+use crate::code::Code;
+use crate::message::{ClientMessage, ClockTimes, key_text};
+use crate::words::{OfferKind, Over, Person, Persons, Presence};
+use std::time::Duration;
+use tabuleiro_games::matches::Match;
+
+/// An own action without a receipt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sent {
+    /// The action in canonical notation.
+    pub action: String,
+    /// When it was last sent.
+    pub at: Duration,
+}
+
+/// A table as a client sees it: what the server confirmed, and own actions that are on their way.
+#[derive(Clone, Debug)]
+pub struct TableView {
+    code: Code,
+    person: Option<Person>,
+    /// The match with the sent actions at its end.
+    game: Match,
+    /// The number of confirmed actions.
+    confirmed: usize,
+    sent: Vec<Sent>,
+    persons: Persons,
+    clock: Option<(ClockTimes, Duration)>,
+    over: Option<Over>,
+    offers: Vec<(OfferKind, Person)>,
+}
+
+/// How an action from the server fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fit {
+    /// It was known.
+    Known,
+    /// It is the receipt of an action that is shown already.
+    Receipt,
+    /// It is new.
+    New,
+    /// It does not fit: the whole table is needed.
+    Gap,
+}
+
+impl TableView {
+    pub(super) fn new(code: Code, person: Option<Person>, game: Match) -> TableView {
+        let confirmed = game.cursor();
+        let persons = Persons { first: Presence::Free, second: Presence::Free };
+        let (sent, offers) = (Vec::new(), Vec::new());
+        TableView { code, person, game, confirmed, sent, persons, clock: None, over: None, offers }
+    }
+
+    /// Returns the code.
+    #[must_use]
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// Returns the own seat; `None` for a spectator.
+    #[must_use]
+    pub fn person(&self) -> Option<Person> {
+        self.person
+    }
+
+    /// Returns the match, with the sent actions at its end.
+    #[must_use]
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Returns the number of actions that the server has confirmed.
+    #[must_use]
+    pub fn confirmed(&self) -> usize {
+        self.confirmed
+    }
+
+    /// Returns the own actions that are not confirmed yet, in order.
+    #[must_use]
+    pub fn sent(&self) -> &[Sent] {
+        &self.sent
+    }
+
+    /// Returns who is present.
+    #[must_use]
+    pub fn persons(&self) -> Persons {
+        self.persons
+    }
+
+    /// Returns the end of the match.
+    #[must_use]
+    pub fn over(&self) -> Option<Over> {
+        self.over
+    }
+
+    /// Returns the offers that stand.
+    #[must_use]
+    pub fn offers(&self) -> &[(OfferKind, Person)] {
+        &self.offers
+    }
+
+    /// Returns who decides in the position that is shown; `None` after the end.
+    #[must_use]
+    pub fn decides(&self) -> Option<Person> {
+        let running = self.over.is_none() && self.game.position().outcome().is_none();
+        running.then(|| self.game.position().person().into())
+    }
+
+    /// Returns whether the own person decides.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        self.person.is_some() && self.decides() == self.person
+    }
+
+    /// Returns what the clocks show at `now`. The server's clocks decide; these run beside them between two messages.
+    #[must_use]
+    pub fn clock(&self, now: Duration) -> Option<ClockTimes> {
+        let (mut times, at) = self.clock?;
+        let passed = now.saturating_sub(at).as_millis() as u64;
+        match times.running {
+            Some(Person::First) => times.first = times.first.saturating_sub(passed),
+            Some(Person::Second) => times.second = times.second.saturating_sub(passed),
+            None => {}
+        }
+        Some(times)
+    }
+
+    pub(super) fn set_person(&mut self, person: Option<Person>) {
+        self.person = person;
+    }
+
+    pub(super) fn set_persons(&mut self, persons: Persons) {
+        self.persons = persons;
+    }
+
+    pub(super) fn set_clock(&mut self, clock: Option<ClockTimes>, now: Duration) {
+        self.clock = clock.map(|clock| (clock, now));
+    }
+
+    pub(super) fn set_over(&mut self, over: Option<Over>) {
+        self.over = over;
+        if over.is_some() {
+            self.offers.clear();
+            if let Some((clock, _)) = &mut self.clock {
+                clock.running = None;
+            }
+        }
+    }
+
+    pub(super) fn add_offer(&mut self, what: OfferKind, person: Person) {
+        if !self.offers.contains(&(what, person)) {
+            self.offers.push((what, person));
+        }
+    }
+
+    /// Plays an own action, not confirmed yet, and returns the message to send.
+    pub(super) fn play(&mut self, action: &str, now: Duration) -> Result<ClientMessage, PlayRefusal> {
+        let person = self.person.ok_or(PlayRefusal::NotSeated)?;
+        if self.decides().ok_or(PlayRefusal::Over)? != person {
+            return Err(PlayRefusal::NotYourTurn);
+        }
+        let n = self.game.cursor();
+        let action = self.game.play(action)?.text.clone();
+        self.sent.push(Sent { action, at: now });
+        Ok(self.message(n))
+    }
+
+    fn message(&self, n: usize) -> ClientMessage {
+        let action = self.game.plies()[n].text.clone();
+        ClientMessage::Play { table: self.code.to_string(), n: n as u64, action }
+    }
+
+    /// Returns the messages of actions that have waited too long for their receipt.
+    pub(super) fn late(&mut self, now: Duration, time: Duration) -> Vec<ClientMessage> {
+        if self.sent.first().is_none_or(|first| now.saturating_sub(first.at) < time) {
+            return Vec::new();
+        }
+        self.sent.iter_mut().for_each(|sent| sent.at = now);
+        (self.confirmed..self.game.cursor()).map(|n| self.message(n)).collect()
+    }
+
+    /// Takes an action from the server.
+    pub(super) fn played(&mut self, n: u64, action: &str, key: &str) -> Fit {
+        let at = |n: usize| self.game.plies().get(n).map(|ply| ply.text.as_str());
+        match usize::try_from(n) {
+            Ok(n) if n < self.confirmed => {
+                let same = at(n) == Some(action) && key == key_text(self.game.position_at(n + 1).key());
+                return if same { Fit::Known } else { Fit::Gap };
+            }
+            Ok(n) if n == self.confirmed => {}
+            _ => return Fit::Gap,
+        }
+        let receipt = self.sent.first().is_some_and(|sent| sent.action == action);
+        if receipt {
+            self.sent.remove(0);
+        } else {
+            // What was sent for this place will not be played.
+            if !self.sent.is_empty() || self.game.play(action).is_err() {
+                return Fit::Gap;
+            }
+        }
+        if key != key_text(self.game.position_at(self.confirmed + 1).key()) {
+            self.drop_sent();
+            return Fit::Gap;
+        }
+        self.confirmed += 1;
+        self.offers.clear();
+        if receipt { Fit::Receipt } else { Fit::New }
+    }
+
+    /// Takes back what was sent and is not confirmed, and returns it.
+    pub(super) fn drop_sent(&mut self) -> Vec<String> {
+        self.game.jump(self.confirmed);
+        std::mem::take(&mut self.sent).into_iter().map(|sent| sent.action).collect()
+    }
+}

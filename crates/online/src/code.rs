@@ -1,0 +1,124 @@
+//! Codes of tables and tokens of persons.
+
+use rand::Rng;
+use std::fmt;
+use std::str::FromStr;
+use tabuleiro_rules::below;
+use thiserror::Error;
+
+/// The letters and digits of codes. None of them looks like another one, and without vowels they form no words.
+const LETTERS: &[u8; 18] = b"CDFHJKMNPRTWXY3479";
+
+/// The code of a table: four letters or digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code([u8; 4]);
+
+impl Code {
+    /// Returns a random code.
+    #[must_use]
+    pub fn random(rng: &mut dyn Rng) -> Code {
+        let mut rng = rng;
+        Code(std::array::from_fn(|_| LETTERS[below(&mut rng, LETTERS.len() as u32) as usize]))
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|&letter| write!(f, "{}", char::from(letter)))
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// The error of a text that is no code of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected the code of a table: four of the letters and digits CDFHJKMNPRTWXY3479")]
+pub struct CodeError;
+
+impl FromStr for Code {
+    type Err = CodeError;
+
+    /// Reads a code in capitals or small letters.
+    fn from_str(text: &str) -> Result<Code, CodeError> {
+        let letters: [u8; 4] = text.as_bytes().try_into().map_err(|_| CodeError)?;
+        let letters = letters.map(|letter| letter.to_ascii_uppercase());
+        if letters.iter().all(|letter| LETTERS.contains(letter)) { Ok(Code(letters)) } else { Err(CodeError) }
+    }
+}
+
+/// The secret by which a client is recognised: 128 random bits, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Token(u128);
+
+impl Token {
+    /// Returns a random token. The generator must be a cryptographic one.
+    #[must_use]
+    pub fn random(rng: &mut dyn Rng) -> Token {
+        Token(u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64()))
+    }
+
+    /// Returns the token as text, for its owner and for the ledger only.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        format!("{:032x}", self.0)
+    }
+}
+
+impl fmt::Debug for Token {
+    /// Writes no digit, so that no log contains a token.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(..)")
+    }
+}
+
+/// The error of a text that is no token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected a token: 32 hexadecimal digits in small letters")]
+pub struct TokenError;
+
+impl FromStr for Token {
+    type Err = TokenError;
+
+    fn from_str(text: &str) -> Result<Token, TokenError> {
+        let digits = text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        let value = digits.then(|| u128::from_str_radix(text, 16).ok()).flatten();
+        value.map(Token).ok_or(TokenError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    #[test]
+    fn codes_and_tokens_are_read_back() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..1000 {
+            let (code, token) = (Code::random(&mut rng), Token::random(&mut rng));
+            assert_eq!(code.to_string().to_lowercase().parse(), Ok(code));
+            assert_eq!(token.to_text().parse(), Ok(token));
+        }
+    }
+
+    #[test]
+    fn letters_that_look_alike_are_in_no_code() {
+        for text in ["", "CDF", "CDFHJ", "0DFH", "ODFH", "1DFH", "IDFH", "LDFH", "CDF ", "ÇDF"] {
+            assert_eq!(text.parse::<Code>(), Err(CodeError), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_token_is_not_written_into_logs() {
+        let token = Token::random(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+        assert_eq!(format!("{token:?}"), "Token(..)");
+        for text in ["", "0", &"0".repeat(33), &"G".repeat(32), &"A".repeat(32)] {
+            assert_eq!(text.parse::<Token>(), Err(TokenError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Connections and the persons behind them.
+
+use super::code::{Code, Token};
+use std::collections::{BTreeSet, VecDeque};
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// The number of a connection, chosen by the caller and not used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConnectionId(pub u64);
+
+/// One connection.
+#[derive(Debug)]
+pub(crate) struct Connection {
+    pub(crate) address: IpAddr,
+    pub(crate) since: Duration,
+    /// The time within which it must say hello.
+    pub(crate) patience: Duration,
+    /// The person, after `hello`.
+    pub(crate) token: Option<Token>,
+    /// The tables it looks at.
+    pub(crate) watching: BTreeSet<Code>,
+    /// The times of its recent messages.
+    recent: VecDeque<Duration>,
+    pub(crate) malformed: u32,
+    pub(crate) heard: Duration,
+    /// Whether it has been told to close.
+    pub(crate) closing: bool,
+}
+
+impl Connection {
+    pub(crate) fn new(address: IpAddr, patience: Duration, now: Duration) -> Connection {
+        Connection {
+            address,
+            since: now,
+            patience,
+            token: None,
+            watching: BTreeSet::new(),
+            recent: VecDeque::new(),
+            malformed: 0,
+            heard: now,
+            closing: false,
+        }
+    }
+
+    /// Counts a message. Returns whether there are more than `most` of them within `time`.
+    pub(crate) fn is_too_fast(&mut self, most: usize, time: Duration, now: Duration) -> bool {
+        while self.recent.front().is_some_and(|&first| now.saturating_sub(first) >= time) {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(now);
+        self.recent.len() > most
+    }
+}
+
+/// A person: everybody who knows the same token.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    /// The connection that plays, the newest of this person.
+    pub(crate) playing: Option<ConnectionId>,
+    /// When that connection was last heard; `None` if not since the server started.
+    pub(crate) heard: Option<Duration>,
+    /// The tables at which the person sits.
+    pub(crate) seats: BTreeSet<Code>,
+}
+
+impl Known {
+    /// Returns whether the person was heard within the last ten seconds.
+    pub(crate) fn is_present(&self, now: Duration) -> bool {
+        self.heard.is_some_and(|heard| now.saturating_sub(heard) < Duration::from_secs(10))
+    }
+}

@@ -1,0 +1,44 @@
+//! The limits that keep one client from disturbing the others.
+
+use std::time::Duration;
+
+/// Limits of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The greatest number of tables.
+    pub tables: usize,
+    /// The greatest number of spectators of a table.
+    pub spectators: usize,
+    /// The greatest number of connections without a seat from one address.
+    pub seatless: usize,
+    /// The greatest number of seats of one person.
+    pub seats: usize,
+    /// The greatest number of messages of a connection within [`Limits::pace`].
+    pub messages: usize,
+    /// The time in which messages are counted.
+    pub pace: Duration,
+    /// The number of malformed messages after which a connection is closed.
+    pub malformed: u32,
+    /// The time within which a connection must say hello.
+    pub hello: Duration,
+    /// The time after which a silent connection is closed.
+    pub silence: Duration,
+    /// The time for which a table without anybody present is kept.
+    pub kept: Duration,
+}
+
+impl Limits {
+    /// The limits that `docs/server.md` states.
+    pub const STANDARD: Limits = Limits {
+        tables: 2000,
+        spectators: 64,
+        seatless: 8,
+        seats: 32,
+        messages: 100,
+        pace: Duration::from_secs(20),
+        malformed: 20,
+        hello: Duration::from_secs(10),
+        silence: Duration::from_mins(1),
+        kept: Duration::from_hours(24 * 7),
+    };
+}

@@ -1,0 +1,367 @@
+//! The messages of the wire, version 1. Each is a JSON object whose key `t` names its type. Unknown types, unknown keys,
+//! missing keys and wrong types are errors. Both sides use both enums: each side writes one and reads the other.
+
+use super::words::{EndReason, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+/// The version of the wire.
+pub const VERSION: u64 = 1;
+
+/// The longest message of a client in bytes.
+pub const LONGEST: usize = 4096;
+
+/// The time control of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockSetting {
+    /// The main time of each person in seconds.
+    pub main: u64,
+    /// The time added after each turn in seconds.
+    pub increment: u64,
+}
+
+/// What the clocks of a table show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockTimes {
+    /// The time left of the first person in milliseconds.
+    pub first: u64,
+    /// The time left of the second person in milliseconds.
+    pub second: u64,
+    /// Whose time runs now; `None` before the start, in a pause and after the end.
+    pub running: Option<Person>,
+}
+
+/// A seat that the receiver holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAt {
+    /// The code of the table.
+    pub table: String,
+    /// The person whose seat it is.
+    pub person: Person,
+}
+
+/// A message from a client to the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Who the client is. It is the first message of a connection.
+    Hello {
+        /// The version of the wire, [`VERSION`].
+        v: u64,
+        /// The token of an earlier connection.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+    },
+    /// Opens a table for two and takes a seat at it.
+    Open {
+        /// The id of the game.
+        game: String,
+        /// The variant and options of the game, as words.
+        options: Vec<String>,
+        /// The seat to take.
+        person: PersonChoice,
+        /// The time control; none by default.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockSetting>,
+    },
+    /// Takes the free seat of a table, or looks on if there is none.
+    Join {
+        /// The code of the table.
+        table: String,
+    },
+    /// Looks on.
+    Watch {
+        /// The code of the table.
+        table: String,
+    },
+    /// Plays an action.
+    Play {
+        /// The code of the table.
+        table: String,
+        /// The index of the action, from 0.
+        n: u64,
+        /// The action in canonical notation.
+        action: String,
+    },
+    /// Resigns.
+    Resign {
+        /// The code of the table.
+        table: String,
+    },
+    /// Offers a draw, or accepts the other's offer.
+    Draw {
+        /// The code of the table.
+        table: String,
+    },
+    /// Offers to take back the last own turn, or accepts the other's offer.
+    Undo {
+        /// The code of the table.
+        table: String,
+    },
+    /// Offers another match, or accepts the other's offer.
+    Rematch {
+        /// The code of the table.
+        table: String,
+    },
+    /// Gives the seat up, or stops looking on.
+    Leave {
+        /// The code of the table.
+        table: String,
+    },
+    /// Asks for a `pong`.
+    Ping {},
+}
+
+impl ClientMessage {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// [`Malformed`], which names the cause.
+    pub fn parse(text: &str) -> Result<ClientMessage, Malformed> {
+        serde_json::from_str(text).map_err(Malformed::from)
+    }
+
+    /// Returns the message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Returns the type, the value of the key `t`.
+    #[must_use]
+    pub const fn t(&self) -> &'static str {
+        match self {
+            ClientMessage::Hello { .. } => "hello",
+            ClientMessage::Open { .. } => "open",
+            ClientMessage::Join { .. } => "join",
+            ClientMessage::Watch { .. } => "watch",
+            ClientMessage::Play { .. } => "play",
+            ClientMessage::Resign { .. } => "resign",
+            ClientMessage::Draw { .. } => "draw",
+            ClientMessage::Undo { .. } => "undo",
+            ClientMessage::Rematch { .. } => "rematch",
+            ClientMessage::Leave { .. } => "leave",
+            ClientMessage::Ping {} => "ping",
+        }
+    }
+}
+
+/// A message from the server to a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ServerMessage {
+    /// Answers `hello`. A [`ServerMessage::Table`] follows for each seat.
+    Welcome {
+        /// The version of the wire.
+        v: u64,
+        /// The version of the server.
+        server: String,
+        /// The token of the client, 32 hexadecimal digits.
+        token: String,
+        /// The seats that the client holds.
+        seats: Vec<SeatAt>,
+    },
+    /// Says that the receiver has a seat. A [`ServerMessage::Table`] follows.
+    Seated {
+        /// The code of the table.
+        table: String,
+        /// The person whose seat it is.
+        person: Person,
+    },
+    /// The whole state of a table.
+    Table {
+        /// The code of the table.
+        table: String,
+        /// The saved form of the match (`tabuleiro_games::matches::Record`).
+        record: Value,
+        /// The number of actions played.
+        n: u64,
+        /// Who is present.
+        persons: Persons,
+        /// The clocks, if the table has any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockTimes>,
+        /// The end of the match, if it has ended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        over: Option<Over>,
+    },
+    /// An action that was played and is in the ledger.
+    Played {
+        /// The code of the table.
+        table: String,
+        /// The index of the action, from 0.
+        n: u64,
+        /// The action in canonical notation.
+        action: String,
+        /// The key of the position after it, 16 hexadecimal digits.
+        key: String,
+        /// The clocks, if the table has any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockTimes>,
+    },
+    /// Who is present now.
+    Presence {
+        /// The code of the table.
+        table: String,
+        /// Who is present.
+        persons: Persons,
+    },
+    /// A person offers the other something.
+    Offer {
+        /// The code of the table.
+        table: String,
+        /// What is offered.
+        what: OfferKind,
+        /// The person who offers.
+        person: Person,
+    },
+    /// The match has ended.
+    Over {
+        /// The code of the table.
+        table: String,
+        /// The result.
+        outcome: Outcome,
+        /// The reason.
+        why: EndReason,
+    },
+    /// A message was refused and has had no effect.
+    Refused {
+        /// The reason.
+        why: Why,
+        /// The type of the refused message; empty if it has none.
+        #[serde(rename = "for")]
+        of: String,
+        /// The code of the table, if the message named one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<String>,
+        /// The index of the action, if the message had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        n: Option<u64>,
+        /// A sentence in English.
+        say: String,
+    },
+    /// Answers `ping`.
+    Pong {},
+}
+
+impl ServerMessage {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// [`Malformed`], which names the cause.
+    pub fn parse(text: &str) -> Result<ServerMessage, Malformed> {
+        serde_json::from_str(text).map_err(Malformed::from)
+    }
+
+    /// Returns the message as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// A text that is not a message of the wire.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("not a message of the wire: {0}")]
+pub struct Malformed(String);
+
+impl From<serde_json::Error> for Malformed {
+    fn from(error: serde_json::Error) -> Malformed {
+        Malformed(error.to_string())
+    }
+}
+
+/// Returns the text of a position key: 16 hexadecimal digits.
+#[must_use]
+pub fn key_text(key: u64) -> String {
+    format!("{key:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The texts of `docs/server.md`, one for each type, which must not change.
+    const CLIENT: [&str; 13] = [
+        r#"{"t":"hello","v":1}"#,
+        r#"{"t":"hello","v":1,"token":"0123456789abcdef0123456789abcdef"}"#,
+        r#"{"t":"open","game":"hex","options":["size=9"],"person":"random"}"#,
+        r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":600,"increment":5}}"#,
+        r#"{"t":"join","table":"CDFH"}"#,
+        r#"{"t":"watch","table":"CDFH"}"#,
+        r#"{"t":"play","table":"CDFH","n":0,"action":"a1"}"#,
+        r#"{"t":"resign","table":"CDFH"}"#,
+        r#"{"t":"draw","table":"CDFH"}"#,
+        r#"{"t":"undo","table":"CDFH"}"#,
+        r#"{"t":"rematch","table":"CDFH"}"#,
+        r#"{"t":"leave","table":"CDFH"}"#,
+        r#"{"t":"ping"}"#,
+    ];
+
+    const SERVER: [&str; 12] = [
+        r#"{"t":"welcome","v":1,"server":"0.1.0","token":"00","seats":[{"table":"CDFH","person":"first"}]}"#,
+        r#"{"t":"seated","table":"CDFH","person":"second"}"#,
+        r#"{"t":"table","table":"CDFH","record":{"game":"hex"},"n":0,"persons":{"first":"present","second":"free"}}"#,
+        r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"clock":{"first":1,"second":2,"running":null},"over":{"outcome":"draw","why":"agreed"}}"#,
+        r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff"}"#,
+        r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff","clock":{"first":1,"second":2,"running":"second"}}"#,
+        r#"{"t":"presence","table":"CDFH","persons":{"first":"present","second":"away"}}"#,
+        r#"{"t":"offer","table":"CDFH","what":"rematch","person":"first"}"#,
+        r#"{"t":"over","table":"CDFH","outcome":"second","why":"resigned"}"#,
+        r#"{"t":"refused","why":"not_your_turn","for":"play","table":"CDFH","n":3,"say":"wait"}"#,
+        r#"{"t":"refused","why":"read_only","for":"","say":"later"}"#,
+        r#"{"t":"pong"}"#,
+    ];
+
+    #[test]
+    fn every_message_is_read_and_written_to_the_letter() {
+        for text in CLIENT {
+            let message = ClientMessage::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(message.to_text(), text);
+            assert!(text.contains(&format!(r#""t":"{}""#, message.t())), "{text}");
+        }
+        for text in SERVER {
+            let message = ServerMessage::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(message.to_text(), text);
+        }
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error_in_every_message() {
+        for text in CLIENT {
+            let longer = text.replacen('{', r#"{"x":1,"#, 1);
+            assert!(ClientMessage::parse(&longer).is_err(), "{longer}");
+        }
+        for text in SERVER {
+            let longer = text.replacen('{', r#"{"x":1,"#, 1);
+            assert!(ServerMessage::parse(&longer).is_err(), "{longer}");
+        }
+    }
+
+    #[test]
+    fn wrong_types_and_missing_keys_are_errors() {
+        let wrong = [
+            r#"{"t":"hello"}"#,
+            r#"{"t":"hello","v":"1"}"#,
+            r#"{"t":"hello","v":1,"token":7}"#,
+            r#"{"t":"open","game":"hex","options":"size=9","person":"first"}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"third"}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":-1,"increment":0}}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":1}}"#,
+            r#"{"t":"play","table":"CDFH","n":-1,"action":"a1"}"#,
+            r#"{"t":"play","table":"CDFH","n":1.5,"action":"a1"}"#,
+            r#"{"t":"play","table":"CDFH","action":"a1"}"#,
+            r#"{"t":"Ping"}"#,
+            r#"{"t":"ping","t":"ping"}"#,
+            r#"{"table":"CDFH"}"#,
+            r#"{"t":"ping"} {"t":"ping"}"#,
+        ];
+        for text in wrong {
+            assert!(ClientMessage::parse(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Actions, offers, and the end of a match.
+
+use super::*;
+
+#[test]
+fn an_action_goes_to_both_seats_and_all_spectators_and_is_in_the_ledger() {
+    let mut hall = Hall::new(3);
+    let table = hall.pair(None);
+    hall.send(2, about(&table, watch));
+    let before = hall.ledger.entries(&table).len();
+    let played = hall.play(0, &table, 0, "a1");
+    let mut game = tabuleiro_games::matches::Match::from_record(&tabuleiro_games::matches::Record {
+        options: vec!["size=3".into()],
+        ..tabuleiro_games::matches::Record::of("hex")
+    });
+    let game = game.as_mut().unwrap();
+    game.play("a1").unwrap();
+    let key = crate::message::key_text(game.position().key());
+    let expected = [ServerMessage::Played { table: table.clone(), n: 0, action: "a1".into(), key, clock: None }];
+    assert_eq!(played, expected);
+    assert_eq!((hall.inbox(1), hall.inbox(2)), (expected.to_vec(), expected.to_vec()));
+    assert_eq!(hall.ledger.entries(&table).len(), before + 1);
+    assert_eq!(hall.play(0, &table, 0, "a1"), expected, "sent again, it is answered and not played again");
+    assert!(hall.inbox(1).is_empty() && hall.ledger.entries(&table).len() == before + 1);
+}
+
+#[test]
+fn an_action_is_refused_by_its_first_fault() {
+    let mut hall = Hall::new(3);
+    let table = hall.pair(None);
+    assert_eq!(why(&hall.play(2, &table, 0, "a1")), Why::NotSeated);
+    assert_eq!(why(&hall.play(1, &table, 0, "a1")), Why::NotYourTurn);
+    assert_eq!(why(&hall.play(0, &table, 0, "z9")), Why::Illegal);
+    assert_eq!(why(&hall.play(0, &table, 1, "a1")), Why::Stale);
+    hall.play(0, &table, 0, "a1");
+    let [ServerMessage::Refused { why: Why::Stale, of, table: Some(at), n: Some(0), .. }] =
+        &hall.play(0, &table, 0, "a2")[..]
+    else {
+        panic!()
+    };
+    assert_eq!((of.as_str(), at), ("play", &table));
+    assert_eq!(why(&hall.play(0, &table, 1, "a2")), Why::NotYourTurn);
+    hall.inbox.clear();
+    hall.send(0, about(&table, resign));
+    hall.inbox.clear();
+    assert_eq!(why(&hall.play(1, &table, 1, "a2")), Why::Over);
+}
+
+#[test]
+fn after_a_swap_the_person_of_a_side_is_the_other_one() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(None);
+    hall.play(0, &table, 0, "b2");
+    assert!(matches!(hall.play(1, &table, 1, "swap")[..], [.., ServerMessage::Played { n: 1, .. }]));
+    hall.inbox.clear();
+    assert_eq!(why(&hall.play(1, &table, 2, "a1")), Why::NotYourTurn);
+    assert!(matches!(hall.play(0, &table, 2, "a1")[..], [ServerMessage::Played { n: 2, .. }]));
+}
+
+#[test]
+fn the_rules_end_a_match_for_the_person_who_won() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(None);
+    for (n, action) in ["a2", "a1", "b2", "b1", "c2"].into_iter().enumerate() {
+        hall.play(n as u64 % 2, &table, n as u64, action);
+    }
+    let expected = Some(Over { outcome: Outcome::First, why: EndReason::Rules });
+    assert_eq!((over(&hall.inbox(1)), hall.server.take_notes().len()), (expected, 1));
+    hall.restart();
+    let token = hall.tokens[&1].clone();
+    assert!(matches!(hall.hello(1, Some(&token))[1], ServerMessage::Table { over, n: 5, .. } if over == expected));
+}
+
+#[test]
+fn who_resigns_loses() {
+    let mut hall = Hall::new(3);
+    let table = hall.pair(None);
+    assert_eq!(hall.why(2, about(&table, resign)), Why::NotSeated);
+    let answers = hall.send(0, about(&table, resign));
+    assert_eq!(over(&answers), Some(Over { outcome: Outcome::Second, why: EndReason::Resigned }));
+    assert_eq!(hall.why(0, about(&table, resign)), Why::Over);
+    hall.inbox.clear();
+    assert_eq!(hall.why(1, about(&table, draw)), Why::Over);
+    assert_eq!(hall.why(1, about(&table, undo)), Why::Over);
+}
+
+#[test]
+fn a_draw_needs_both_and_an_action_ends_the_offer() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(None);
+    let offer = ServerMessage::Offer { table: table.clone(), what: OfferKind::Draw, person: Person::First };
+    assert_eq!(hall.send(0, about(&table, draw)), std::slice::from_ref(&offer));
+    assert_eq!(hall.inbox(1), std::slice::from_ref(&offer));
+    assert_eq!(hall.send(1, about(&table, watch))[1], offer, "a standing offer follows the table");
+    hall.play(0, &table, 0, "a1");
+    hall.inbox.clear();
+    assert_eq!(over(&hall.send(1, about(&table, draw))), None, "the offer has ended");
+    let answers = hall.send(0, about(&table, draw));
+    assert_eq!(over(&answers), Some(Over { outcome: Outcome::Draw, why: EndReason::Agreed }));
+}
+
+#[test]
+fn undo_goes_back_to_before_the_last_turn_of_who_asked() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(None);
+    assert_eq!(hall.why(0, about(&table, undo)), Why::Illegal);
+    for (n, action) in ["a1", "b2", "c3"].into_iter().enumerate() {
+        hall.play(n as u64 % 2, &table, n as u64, action);
+    }
+    hall.inbox.clear();
+    hall.send(1, about(&table, undo));
+    let answers = hall.send(0, about(&table, undo));
+    let moves = |message: &ServerMessage| match message {
+        ServerMessage::Table { record, n: 1, .. } => record["moves"].to_string(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(answers.last().map(moves), Some(r#"["a1"]"#.into()));
+    assert!(matches!(hall.play(1, &table, 1, "c1")[..], [.., ServerMessage::Played { n: 1, .. }]));
+    hall.restart();
+    assert_eq!(hall.server.position(&table).unwrap().object()["ply"], 2);
+}
+
+#[test]
+fn a_rematch_exchanges_the_seats() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(None);
+    assert_eq!(hall.why(0, about(&table, rematch)), Why::Illegal);
+    hall.send(0, about(&table, resign));
+    hall.send(0, about(&table, rematch));
+    hall.inbox.clear();
+    let answers = hall.send(1, about(&table, rematch));
+    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::First });
+    assert!(matches!(answers[1], ServerMessage::Table { n: 0, over: None, .. }));
+    assert_eq!(hall.inbox(0)[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });
+    hall.restart();
+    let token = hall.tokens[&1].clone();
+    hall.hello(1, Some(&token));
+    assert!(matches!(hall.play(1, &table, 0, "a1")[..], [ServerMessage::Played { .. }]));
+}

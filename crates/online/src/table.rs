@@ -1,0 +1,254 @@
+//! A table: the match, who sits there, the clocks, offers and the end. It changes only by entries of the ledger, so a
+//! table that is replayed equals the one that was lost.
+
+use super::code::{Code, Token};
+use super::connection::ConnectionId;
+use super::entry::{Entry, What};
+use super::message::{ClockSetting, ClockTimes, ServerMessage, key_text};
+use super::words::{EndReason, OfferKind, Outcome, Over, Person, Persons, Presence};
+use std::collections::BTreeSet;
+use std::time::Duration;
+use tabuleiro_clock::{Clock, TimeLeft, TimeSettings};
+use tabuleiro_games::matches::{Match, Record, SetUpError};
+use tabuleiro_rules::{PlayError, Player};
+use thiserror::Error;
+
+/// Why the entries of a stream describe no table.
+#[derive(Debug, Error)]
+pub enum ReplayError {
+    /// An entry is not text of this program, or of a later version.
+    #[error("entry {0} cannot be read: {1}")]
+    Entry(usize, serde_json::Error),
+    /// The first entry does not open a table, or a later one does.
+    #[error("entry {0} is not expected there")]
+    Order(usize),
+    /// The game or its options are not known.
+    #[error(transparent)]
+    SetUp(#[from] SetUpError),
+    /// An action is not legal.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+}
+
+/// A table.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) code: Code,
+    pub(crate) game: Match,
+    pub(crate) seats: [Option<Token>; 2],
+    pub(crate) clock: Option<Clock>,
+    pub(crate) over: Option<Over>,
+    /// The offers that stand.
+    pub(crate) offers: Vec<(OfferKind, Person)>,
+    /// The number of entries in the ledger.
+    pub(crate) seq: u64,
+    /// The connections that look on.
+    pub(crate) watchers: BTreeSet<ConnectionId>,
+    /// The presence that was last sent.
+    pub(crate) shown: [Presence; 2],
+    /// When somebody with a seat was last present.
+    pub(crate) last_present: Duration,
+}
+
+/// Returns the time settings of a clock on the wire; `None` if they give no time or too much.
+pub(crate) fn settings(clock: ClockSetting) -> Option<TimeSettings> {
+    let [main, increment] = [clock.main, clock.increment].map(Duration::from_secs);
+    let possible = main.max(increment) <= TimeSettings::LONGEST && !main.max(increment).is_zero();
+    possible.then(|| TimeSettings::fischer(main, increment))
+}
+
+/// Returns a match that has not begun.
+fn fresh(game: &str, options: &[String]) -> Result<Match, SetUpError> {
+    Match::from_record(&Record { options: options.to_vec(), ..Record::of(game) })
+}
+
+impl Table {
+    /// Returns the table that an entry opens; `None` if it is another entry.
+    pub(crate) fn open(code: Code, entry: &Entry) -> Option<Result<Table, SetUpError>> {
+        let What::Open { game, options, clock, person, token } = &entry.what else { return None };
+        let mut seats = [None; 2];
+        seats[person.index()] = Some(token.0);
+        Some(fresh(game, options).map(|game| Table {
+            code,
+            game,
+            seats,
+            clock: clock.and_then(settings).map(Clock::new),
+            over: None,
+            offers: Vec::new(),
+            seq: 1,
+            watchers: BTreeSet::new(),
+            shown: [Presence::Free; 2],
+            last_present: Duration::from_secs(entry.at),
+        }))
+    }
+
+    /// Returns the table of a stream.
+    pub(crate) fn replay(code: Code, entries: &[String]) -> Result<Table, ReplayError> {
+        let mut table = None;
+        let mut left = None;
+        for (i, text) in entries.iter().enumerate() {
+            let entry: Entry = serde_json::from_str(text).map_err(|error| ReplayError::Entry(i, error))?;
+            let Some(table) = &mut table else {
+                table = Some(Table::open(code, &entry).ok_or(ReplayError::Order(i))??);
+                continue;
+            };
+            match entry.what {
+                What::Open { .. } => return Err(ReplayError::Order(i)),
+                What::Play { left: after, .. } => left = after,
+                What::Rematch => left = None,
+                _ => {}
+            }
+            table.apply(&entry)?;
+            table.last_present = table.last_present.max(Duration::from_secs(entry.at));
+        }
+        let mut table = table.ok_or(ReplayError::Order(0))?;
+        if let (Some(clock), Some(left)) = (&mut table.clock, left) {
+            let left = left.map(|ms| TimeLeft { time: Duration::from_millis(ms), stones: 0 });
+            *clock = Clock::with_left(clock.settings(), left);
+        }
+        Ok(table)
+    }
+
+    /// Changes the table by an entry behind the first. The clock is not touched, except by a rematch.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+        match &entry.what {
+            What::Open { .. } => {}
+            What::Seat { person, token } => self.seats[person.index()] = Some(token.0),
+            What::Free { person } => {
+                self.seats[person.index()] = None;
+                self.offers.retain(|&(_, offerer)| offerer != *person);
+            }
+            What::Play { action, .. } => {
+                self.game.play(action)?;
+                self.offers.clear();
+                let position = self.game.position();
+                let winner = position.winning_person().map(Person::from);
+                let over = Over { outcome: Outcome::of_winner(winner), why: EndReason::Rules };
+                self.over = position.outcome().map(|_| over);
+            }
+            What::Undo { n } => {
+                self.game.jump(*n);
+                self.offers.clear();
+            }
+            What::Over { over } => {
+                self.over = Some(*over);
+                self.offers.clear();
+            }
+            What::Rematch => {
+                let record = self.game.record_to_here();
+                self.game = fresh(&record.game, &record.options)?;
+                self.seats.swap(0, 1);
+                self.shown.swap(0, 1);
+                self.clock = self.clock.map(|clock| Clock::new(clock.settings()));
+                self.over = None;
+                self.offers.clear();
+            }
+        }
+        self.seq += 1;
+        Ok(())
+    }
+
+    /// Returns the seat of a token.
+    pub(crate) fn seat_of(&self, token: Token) -> Option<Person> {
+        Person::BOTH.into_iter().find(|person| self.seats[person.index()] == Some(token))
+    }
+
+    /// Returns the free seat, the first if both are.
+    pub(crate) fn free_seat(&self) -> Option<Person> {
+        Person::BOTH.into_iter().find(|person| self.seats[person.index()].is_none())
+    }
+
+    /// Returns who decides; `None` after the end.
+    pub(crate) fn decides(&self) -> Option<Person> {
+        self.over.is_none().then(|| self.game.position().person().into())
+    }
+
+    /// Returns the number of actions played.
+    pub(crate) fn n(&self) -> usize {
+        self.game.cursor()
+    }
+
+    /// Returns the number of actions before the last turn of a person; `None` if they have had no turn.
+    pub(crate) fn before_last_turn(&self, person: Person) -> Option<usize> {
+        let decided = |&n: &usize| Person::from(self.game.position_at(n).person()) == person;
+        let mut n = (0..self.n()).rev().find(decided)?;
+        while n > 0 && decided(&(n - 1)) {
+            n -= 1;
+        }
+        Some(n)
+    }
+
+    /// Returns the clock after an action at `now` behind which `next` decides. `back` says that actions are taken back.
+    pub(crate) fn clock_after(&self, next: Option<Person>, back: bool, now: Duration) -> Option<Clock> {
+        let mut clock = self.clock?;
+        if clock.running().is_some() {
+            let next = next.map(Player::from);
+            if back { clock.take_back(next, now) } else { clock.turn(next, now) }
+        }
+        Some(clock)
+    }
+
+    /// Starts the clock when both seats are taken, stops it while the person who decides is away, and ends it with the
+    /// match. Returns whether it began or ceased to run.
+    pub(crate) fn settle_clock(&mut self, now: Duration) -> bool {
+        let decides = self.decides();
+        let Some(clock) = &mut self.clock else { return false };
+        let before = clock.is_ticking();
+        match decides {
+            None => clock.turn(None, now),
+            Some(person) => {
+                let taken = self.seats.iter().all(Option::is_some);
+                if taken && clock.running().is_none() {
+                    clock.turn(Some(person.into()), now);
+                }
+                if taken && self.shown[person.index()] == Presence::Present {
+                    clock.resume(now);
+                } else {
+                    clock.pause(now);
+                }
+            }
+        }
+        before != clock.is_ticking()
+    }
+
+    /// Returns who has no time left.
+    pub(crate) fn fallen(&self, now: Duration) -> Option<Person> {
+        self.over.is_none().then_some(self.clock)?.and_then(|clock| clock.fallen(now)).map(Person::from)
+    }
+
+    /// Returns what the clocks show.
+    pub(crate) fn times(&self, now: Duration) -> Option<ClockTimes> {
+        self.clock.map(|clock| times_of(&clock, now))
+    }
+
+    /// Returns the whole state as a message.
+    pub(crate) fn message(&self, now: Duration) -> ServerMessage {
+        let record = serde_json::from_str(&self.game.record_to_here().to_text()).unwrap_or_default();
+        ServerMessage::Table {
+            table: self.code.to_string(),
+            record,
+            n: self.n() as u64,
+            persons: Persons::from(self.shown),
+            clock: self.times(now),
+            over: self.over,
+        }
+    }
+
+    /// Returns the message about action `n`, which has been played.
+    pub(crate) fn played(&self, n: usize, now: Duration) -> ServerMessage {
+        ServerMessage::Played {
+            table: self.code.to_string(),
+            n: n as u64,
+            action: self.game.plies()[n].text.clone(),
+            key: key_text(self.game.position_at(n + 1).key()),
+            clock: self.times(now),
+        }
+    }
+}
+
+/// Returns what a clock shows.
+pub(crate) fn times_of(clock: &Clock, now: Duration) -> ClockTimes {
+    let left = |player| clock.reading(player, now).left.time.as_millis() as u64;
+    let running = clock.running().filter(|_| clock.is_ticking()).map(Person::from);
+    ClockTimes { first: left(Player::First), second: left(Player::Second), running }
+}

@@ -1,0 +1,125 @@
+//! What the server has acknowledged, kept beside it and compared with everything it sends.
+
+use std::collections::BTreeMap;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_online::message::{ClientMessage, ServerMessage, key_text};
+use tabuleiro_online::words::Person;
+
+/// What is known of a table.
+#[derive(Default)]
+pub(super) struct Known {
+    /// The actions that the server has acknowledged or shown.
+    pub(super) moves: Vec<String>,
+    /// Earlier records that were cut by an undo or a rematch.
+    pub(super) past: Vec<Vec<String>>,
+    /// The client in each seat.
+    owner: [Option<usize>; 2],
+    rules: Option<Record>,
+    /// Whether an undo or a rematch may be in the ledger although the client was told that it is not.
+    uncertain: bool,
+    acknowledged: u64,
+}
+
+#[derive(Default)]
+pub(super) struct Truth {
+    pub(super) tables: BTreeMap<String, Known>,
+    /// The codes of the tables in the order in which they were opened.
+    pub(super) order: Vec<String>,
+}
+
+fn moves_of(record: &serde_json::Value) -> Vec<String> {
+    Record::from_text(&record.to_string()).unwrap().moves
+}
+
+impl Truth {
+    /// Compares what the server sent with what it acknowledged before. `cause` is the message it answers, from a client.
+    pub(super) fn sent(&mut self, to: usize, text: &str, cause: Option<(usize, &ClientMessage)>) {
+        match ServerMessage::parse(text).unwrap() {
+            ServerMessage::Seated { table, person } => self.seated(table, person, to),
+            // An entry may have been stored although the client was told that it was not.
+            ServerMessage::Welcome { seats, .. } => {
+                seats.into_iter().for_each(|seat| self.seated(seat.table, seat.person, to));
+            }
+            ServerMessage::Played { table, n, action, key, .. } => {
+                self.played(&table, n as usize, &action, &key, cause);
+            }
+            ServerMessage::Table { table, record, n, .. } => {
+                let moves = moves_of(&record);
+                assert_eq!(moves.len() as u64, n, "{table}: the record and n differ");
+                let known = self.tables.entry(table.clone()).or_default();
+                known.rules = Some(Record { moves: Vec::new(), ..Record::from_text(&record.to_string()).unwrap() });
+                let shrinks = moves.len() < known.moves.len() || moves[..known.moves.len()] != known.moves[..];
+                if shrinks {
+                    let agreed = match cause {
+                        Some((_, ClientMessage::Undo { .. })) => known.moves.starts_with(&moves),
+                        Some((_, ClientMessage::Rematch { .. })) => moves.is_empty(),
+                        _ => std::mem::take(&mut known.uncertain),
+                    };
+                    assert!(agreed, "{table}: acknowledged {:?}, but the server shows {moves:?}", known.moves);
+                    known.past.push(std::mem::take(&mut known.moves));
+                }
+                known.moves = moves;
+            }
+            _ => {}
+        }
+    }
+
+    fn seated(&mut self, table: String, person: Person, who: usize) {
+        if !self.order.contains(&table) {
+            self.order.push(table.clone());
+        }
+        let known = self.tables.entry(table).or_default();
+        if known.owner[person.other().index()] == Some(who) {
+            known.owner.swap(0, 1);
+        }
+        known.owner[person.index()] = Some(who);
+    }
+
+    fn played(&mut self, table: &str, n: usize, action: &str, key: &str, cause: Option<(usize, &ClientMessage)>) {
+        let known = self.tables.entry(table.to_string()).or_default();
+        let Some((who, ClientMessage::Play { .. })) = cause else { panic!("{table}: nobody asked for {action}") };
+        let rules = known.rules.clone().unwrap();
+        let before = Match::from_record(&Record { moves: known.moves[..n].to_vec(), ..rules.clone() }).unwrap();
+        let person = Person::from(before.position().person());
+        assert_eq!(known.owner[person.index()], Some(who), "{table}: {who} played for {person:?}");
+        if n == known.moves.len() {
+            known.moves.push(action.to_string());
+            known.acknowledged += 1;
+        }
+        assert_eq!(known.moves[n], action, "{table}: another action {n} was acknowledged before");
+        let after = Match::from_record(&Record { moves: known.moves[..=n].to_vec(), ..rules }).unwrap();
+        assert_eq!(key_text(after.position().key()), key);
+    }
+
+    /// Notes that a client has given up its seat.
+    pub(super) fn left(&mut self, table: &str, who: usize) {
+        if let Some(known) = self.tables.get_mut(table) {
+            known.owner.iter_mut().filter(|owner| **owner == Some(who)).for_each(|owner| *owner = None);
+        }
+    }
+
+    /// Notes that the ledger failed when an undo or a rematch was written.
+    pub(super) fn uncertain(&mut self, table: &str) {
+        self.tables.entry(table.to_string()).or_default().uncertain = true;
+    }
+
+    /// Notes that the seats of a table were exchanged. `who` are clients that were told so, which [`Truth::sent`] has
+    /// taken into account.
+    pub(super) fn exchanged(&mut self, table: &str, told: bool) {
+        if let Some(known) = self.tables.get_mut(table).filter(|_| !told) {
+            known.owner.swap(0, 1);
+        }
+    }
+
+    /// Fails if a client's confirmed record is not the beginning of a record of the server.
+    pub(super) fn compare(&self, table: &str, confirmed: &[String], who: usize) {
+        let Some(known) = self.tables.get(table) else { panic!("{who} shows {table}, which is not known") };
+        let begins = known.moves.starts_with(confirmed) || known.past.iter().any(|past| past.starts_with(confirmed));
+        assert!(begins, "{who} at {table} shows {confirmed:?}, the server has {:?}", known.moves);
+    }
+
+    /// Returns the number of acknowledged actions.
+    pub(super) fn acknowledged(&self) -> u64 {
+        self.tables.values().map(|known| known.acknowledged).sum()
+    }
+}

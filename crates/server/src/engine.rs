@@ -1,0 +1,182 @@
+//! The thread that owns the tables and the ledger. It takes jobs one after another, so no lock is held while the disk
+//! is written, and hands messages to the queues of connections.
+
+use super::ledger::FileLedger;
+use getrandom::SysRng;
+use rand::rand_core::UnwrapErr;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use tabuleiro_games::AnyPosition;
+use tabuleiro_online::ledger::LedgerError;
+use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
+use tokio::sync::{mpsc, oneshot};
+
+/// The number of messages that may wait for one connection.
+pub(crate) const QUEUE: usize = 64;
+
+/// The number of jobs that may wait.
+const JOBS: usize = 4096;
+
+/// The time between two backups.
+const BACKUP: Duration = Duration::from_mins(10);
+
+/// The code with which connections are closed when the server ends (RFC 6455, 7.4.1: going away).
+const GOING_AWAY: u16 = 1001;
+
+/// What a connection is to do.
+#[derive(Debug)]
+pub(crate) enum Push {
+    /// Send this text.
+    Text(Arc<str>),
+    /// Close, with a code and a reason.
+    Close(u16, &'static str),
+}
+
+/// Is dropped when a job is done and its answers are in the queues.
+pub(crate) type Done = oneshot::Sender<()>;
+
+/// What the thread is to do.
+pub(crate) enum Job {
+    /// A new connection.
+    Connect(ConnectionId, IpAddr, mpsc::Sender<Push>),
+    /// A message.
+    Text(ConnectionId, String, Done),
+    /// A message that is no text, or too big.
+    Frame { id: ConnectionId, too_big: bool, done: Done },
+    /// A sign of life.
+    Heard(ConnectionId, Done),
+    /// The end of a connection.
+    Gone(ConnectionId),
+    /// Time has passed.
+    Tick,
+    /// Asks for the numbers of tables and connections.
+    Counts(oneshot::Sender<(usize, usize)>),
+    /// Asks for the position of a table.
+    Position(String, oneshot::Sender<Option<Box<dyn AnyPosition>>>),
+    /// Ends the thread.
+    Stop(oneshot::Sender<()>),
+}
+
+/// The sender of jobs.
+pub(crate) type Jobs = mpsc::Sender<Job>;
+
+/// The time since 1970, which does not go back when the clock of the system is set.
+struct Time {
+    started: Instant,
+    at: Duration,
+}
+
+impl Time {
+    fn new() -> Time {
+        Time { started: Instant::now(), at: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() }
+    }
+
+    fn now(&self) -> Duration {
+        self.at + self.started.elapsed()
+    }
+}
+
+struct Engine {
+    server: Server<FileLedger>,
+    queues: HashMap<ConnectionId, mpsc::Sender<Push>>,
+    time: Time,
+    backed_up: Instant,
+}
+
+/// Starts the thread with the tables of a ledger. Returns the sender of jobs and the streams that describe no table.
+///
+/// # Errors
+/// [`LedgerError`] if the ledger cannot be read.
+pub(crate) fn start(ledger: FileLedger) -> Result<(Jobs, usize, Vec<Damage>), LedgerError> {
+    let time = Time::new();
+    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), Limits::STANDARD, time.now())?;
+    let tables = server.tables();
+    let mut engine = Engine { server, queues: HashMap::new(), time, backed_up: Instant::now() };
+    let (jobs, mut waiting) = mpsc::channel(JOBS);
+    std::thread::spawn(move || {
+        while let Some(job) = waiting.blocking_recv() {
+            if let Job::Stop(done) = job {
+                engine.stop();
+                let _ = done.send(());
+                return;
+            }
+            engine.take(job);
+        }
+    });
+    Ok((jobs, tables, damaged))
+}
+
+impl Engine {
+    fn take(&mut self, job: Job) {
+        let now = self.time.now();
+        let mut waits = None;
+        let out = match job {
+            Job::Connect(id, address, queue) => {
+                self.queues.insert(id, queue);
+                self.server.connect(id, address, now)
+            }
+            Job::Text(id, text, done) => {
+                waits = Some(done);
+                self.server.handle(id, &text, now, &mut UnwrapErr(SysRng))
+            }
+            Job::Frame { id, too_big, done } => {
+                waits = Some(done);
+                self.server.refuse_frame(id, too_big, now)
+            }
+            Job::Heard(id, done) => {
+                waits = Some(done);
+                self.server.heard(id, now);
+                Vec::new()
+            }
+            Job::Gone(id) => {
+                self.queues.remove(&id);
+                self.server.disconnect(id, now)
+            }
+            Job::Tick => {
+                let out = self.server.tick(now);
+                if self.backed_up.elapsed() >= BACKUP {
+                    self.backed_up = Instant::now();
+                    self.server.ledger().back_up();
+                }
+                out
+            }
+            Job::Counts(answer) => {
+                let _ = answer.send((self.server.tables(), self.server.connections()));
+                return;
+            }
+            Job::Position(table, answer) => {
+                let _ = answer.send(self.server.position(&table));
+                return;
+            }
+            Job::Stop(_) => return,
+        };
+        self.deliver(out);
+        drop(waits);
+        for note in self.server.take_notes() {
+            println!("table {}: {}", note.table, note.text);
+        }
+    }
+
+    /// Hands messages to the queues. A connection whose queue is full is closed.
+    fn deliver(&mut self, out: Vec<Outgoing>) {
+        for outgoing in out {
+            let (to, push) = match outgoing {
+                Outgoing::Send { to, text } => (to, Push::Text(text)),
+                Outgoing::Close { to, code, why } => (to, Push::Close(code, why)),
+            };
+            if self.queues.get(&to).is_some_and(|queue| queue.try_send(push).is_err()) {
+                self.queues.remove(&to);
+            }
+        }
+    }
+
+    fn stop(&mut self) {
+        for queue in self.queues.values() {
+            let _ = queue.try_send(Push::Close(GOING_AWAY, "the server ends"));
+        }
+        self.queues.clear();
+        self.server.ledger().back_up();
+    }
+}

@@ -1,0 +1,125 @@
+//! What is served over HTTP: the page, the WebSocket, health, and diagrams of tables. Everything else is 404.
+
+use super::engine::{Job, Jobs};
+use super::names::Names;
+use super::page::Page;
+use super::socket;
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use tabuleiro_online::code::Code;
+use tabuleiro_printing::{Style, diagram};
+use tabuleiro_words::Language;
+use tokio::sync::oneshot;
+
+/// What the handlers share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) jobs: Jobs,
+    pub(crate) names: Arc<Names>,
+    pub(crate) page: Option<Page>,
+}
+
+/// Returns the service.
+pub(crate) fn router(shared: Shared) -> Router {
+    Router::new()
+        .route("/ws", get(connect))
+        .route("/health", get(health))
+        .route("/table/{file}", get(picture))
+        .fallback(page)
+        .layer(middleware::from_fn_with_state(shared.clone(), guard))
+        .with_state(shared)
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// Refuses requests for another host, and sets the headers that all answers have.
+async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let host = text(request.headers(), &header::HOST);
+    if !host.is_some_and(|host| shared.names.is_host(host)) {
+        return (StatusCode::FORBIDDEN, "This server has another name; see --public.\n").into_response();
+    }
+    let mut response = next.run(request).await;
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        response = StatusCode::NOT_FOUND.into_response();
+    }
+    let headers = response.headers_mut();
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// Opens a WebSocket.
+async fn connect(
+    State(shared): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let host = text(&headers, &header::HOST).unwrap_or_default();
+    let foreign = |origin: &HeaderValue| !origin.to_str().is_ok_and(|origin| shared.names.is_origin(origin, host));
+    if headers.get_all(header::ORIGIN).iter().any(foreign) {
+        return (StatusCode::FORBIDDEN, "The page comes from another address.\n").into_response();
+    }
+    let upgrade = match upgrade {
+        Ok(upgrade) => socket::bounded(upgrade),
+        Err(rejection) => return rejection.into_response(),
+    };
+    if upgrade.selected_protocol().is_none() {
+        return (StatusCode::BAD_REQUEST, "Expected the subprotocol tabuleiro.v1.\n").into_response();
+    }
+    let address = client(&headers, peer.ip().to_canonical(), shared.names.is_proxied());
+    upgrade.on_upgrade(move |socket| socket::run(socket, address, shared.jobs))
+}
+
+/// Returns the address of a client: behind a proxy on this machine the last one that it forwards.
+fn client(headers: &HeaderMap, peer: IpAddr, proxied: bool) -> IpAddr {
+    let forwarded = || text(headers, &header::HeaderName::from_static("x-forwarded-for"))?.rsplit(',').next();
+    if !(proxied && peer.is_loopback()) {
+        return peer;
+    }
+    forwarded().and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// Tells how the server is.
+async fn health(State(shared): State<Shared>) -> Response {
+    let (answer, counts) = oneshot::channel();
+    let asked = shared.jobs.send(Job::Counts(answer)).await;
+    let (Ok(()), Ok((tables, connections))) = (asked, counts.await) else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    let version = env!("CARGO_PKG_VERSION");
+    let body = serde_json::json!({ "version": version, "tables": tables, "connections": connections });
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+    (headers, body.to_string()).into_response()
+}
+
+/// Draws the position of a table.
+async fn picture(State(shared): State<Shared>, Path(file): Path<String>) -> Response {
+    let missing = || StatusCode::NOT_FOUND.into_response();
+    let Some(code) = file.strip_suffix(".svg").filter(|code| code.parse::<Code>().is_ok()) else { return missing() };
+    let (answer, position) = oneshot::channel();
+    let asked = shared.jobs.send(Job::Position(code.to_string(), answer)).await;
+    let (Ok(()), Ok(Some(position))) = (asked, position.await) else { return missing() };
+    let style = Style { coordinates: true, empty: false, language: Language::En, width: Style::WIDTH };
+    let Ok(svg) = tokio::task::spawn_blocking(move || diagram(&*position, &style)).await else { return missing() };
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
+    (headers, svg).into_response()
+}
+
+/// Serves a file of the page. The address of a table, `/CODE`, is the page itself.
+async fn page(State(shared): State<Shared>, request: Request) -> Response {
+    let reading = matches!(*request.method(), Method::GET | Method::HEAD);
+    match shared.page.filter(|_| reading) {
+        Some(page) => page.serve(request).await,
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

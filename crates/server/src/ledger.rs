@@ -1,0 +1,243 @@
+//! The ledger in a file of redb. An entry is on the disk before [`Ledger::append`] returns.
+
+use super::backup;
+use super::error::OpenError;
+use redb::{
+    Builder, Database, DatabaseError, Durability, ReadableDatabase, ReadableTable, StorageError, TableDefinition,
+};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tabuleiro_online::ledger::{Ledger, LedgerError, Stream};
+
+/// The entries by stream and number.
+const ENTRIES: TableDefinition<(&str, u64), &str> = TableDefinition::new("entries");
+
+/// Facts about the file; `version` is that of its format.
+const FACTS: TableDefinition<&str, u64> = TableDefinition::new("tabuleiro");
+
+/// The version of the format that is written, and the greatest that is read.
+const VERSION: u64 = 1;
+
+/// The memory for pages of the file.
+const CACHE: usize = 4 << 20;
+
+/// The first bytes of every file of redb.
+const MAGIC: &[u8; 9] = b"redb\x1a\x0a\xa9\x0d\x0a";
+
+/// The time between two attempts to open a file that failed.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The ledger of a server.
+#[derive(Debug)]
+pub struct FileLedger {
+    file: PathBuf,
+    /// `None` after a failure, until the file could be opened again.
+    database: Option<Database>,
+    tried: Instant,
+    /// Whether something was written since the last backup.
+    changed: bool,
+    /// The entries of the backup, if the file is damaged. Nothing is written then.
+    rescued: Option<Vec<Stream>>,
+}
+
+/// Returns the number of the stream's next entry if it is `seq`.
+fn is_next(
+    entries: &impl ReadableTable<(&'static str, u64), &'static str>,
+    event: &str,
+    seq: u64,
+) -> Result<bool, StorageError> {
+    let free = entries.get((event, seq))?.is_none();
+    Ok(free && (seq == 0 || entries.get((event, seq - 1))?.is_some()))
+}
+
+impl FileLedger {
+    /// Opens the ledger in a folder, or begins one: from the backup if there is one and no ledger.
+    ///
+    /// # Errors
+    /// [`OpenError`]; the file is unchanged then.
+    pub fn open(folder: &Path) -> Result<FileLedger, OpenError> {
+        let file = folder.join("tabuleiro.redb");
+        let fresh = std::fs::metadata(&file).map_or(true, |data| data.len() == 0);
+        if fresh {
+            backup::private(&file)
+                .map_err(|error| OpenError::Storage { file: file.clone(), reason: error.to_string() })?;
+        }
+        let database = match open(&file) {
+            Ok(database) => database,
+            Err(OpenError::Damaged { file, reason }) => {
+                println!("{}: the ledger is damaged: {reason}", file.display());
+                println!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
+                let rescued = Some(backup::read(folder).unwrap_or_default());
+                return Ok(FileLedger { file, database: None, tried: Instant::now(), changed: false, rescued });
+            }
+            Err(error) => return Err(error),
+        };
+        let mut ledger =
+            FileLedger { file, database: Some(database), tried: Instant::now(), changed: true, rescued: None };
+        if fresh {
+            let streams = backup::read(folder).unwrap_or_default();
+            ledger.restore(&streams).map_err(|error| ledger.storage(&error))?;
+        }
+        Ok(ledger)
+    }
+
+    fn storage(&self, error: &redb::Error) -> OpenError {
+        OpenError::Storage { file: self.file.clone(), reason: error.to_string() }
+    }
+
+    fn restore(&mut self, streams: &[Stream]) -> Result<(), redb::Error> {
+        let Some(database) = &self.database else { return Ok(()) };
+        let write = database.begin_write()?;
+        {
+            let mut entries = write.open_table(ENTRIES)?;
+            for stream in streams {
+                for (seq, entry) in stream.entries.iter().enumerate() {
+                    entries.insert((stream.event.as_str(), seq as u64), entry.as_str())?;
+                }
+            }
+        }
+        write.commit()?;
+        Ok(())
+    }
+
+    /// Returns the database, opened again if it failed a while ago.
+    fn database(&mut self) -> Result<&Database, LedgerError> {
+        if self.rescued.is_some() {
+            return Err(LedgerError::Storage("the ledger is damaged".into()));
+        }
+        if self.database.is_none() && self.tried.elapsed() >= RETRY {
+            self.tried = Instant::now();
+            self.database = open(&self.file).ok();
+        }
+        self.database.as_ref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
+    }
+
+    /// Notes a failure. redb refuses everything after one, so the file is opened again.
+    fn failed(&mut self, error: &redb::Error) -> LedgerError {
+        self.database = None;
+        self.tried = Instant::now();
+        LedgerError::Storage(error.to_string())
+    }
+
+    /// Writes all entries into the backup, if something was written since the last time.
+    pub(crate) fn back_up(&mut self) {
+        let Some(folder) = self.file.parent().map(Path::to_path_buf) else { return };
+        if !self.changed || self.rescued.is_some() {
+            return;
+        }
+        let done = self.load().map_err(|error| error.to_string());
+        let done = done.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
+        match done {
+            Ok(()) => self.changed = false,
+            Err(error) => println!("The backup could not be written: {error}"),
+        }
+    }
+}
+
+/// Opens a file of redb, or creates it.
+fn open(file: &Path) -> Result<Database, OpenError> {
+    let storage = |error: &dyn std::fmt::Display| OpenError::Storage { file: file.into(), reason: error.to_string() };
+    let damaged = |reason: String| OpenError::Damaged { file: file.into(), reason };
+    if let Ok(mut opened) = std::fs::File::open(file) {
+        let mut start = Vec::new();
+        opened.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start).map_err(|error| storage(&error))?;
+        if !start.is_empty() && start != MAGIC {
+            return Err(OpenError::Foreign(file.into()));
+        }
+    }
+    let mut builder = Builder::new();
+    builder.set_cache_size(CACHE).set_check_integrity_on_open(true);
+    let database = builder.create(file).map_err(|error| match error {
+        DatabaseError::DatabaseAlreadyOpen => OpenError::Taken(file.into()),
+        DatabaseError::Storage(StorageError::Corrupted(reason)) => damaged(reason),
+        DatabaseError::Storage(StorageError::Io(error)) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
+            damaged(error.to_string())
+        }
+        DatabaseError::RepairAborted => damaged("it could not be repaired".into()),
+        error => storage(&error),
+    })?;
+    match check(&database).map_err(|error| storage(&error))? {
+        None => Err(OpenError::Foreign(file.into())),
+        Some(found) if found > VERSION => Err(OpenError::Newer { file: file.into(), found, greatest: VERSION }),
+        Some(_) => Ok(database),
+    }
+}
+
+/// Returns the version of a ledger, `None` if the database is another one. A new database becomes a ledger.
+fn check(database: &Database) -> Result<Option<u64>, redb::Error> {
+    let read = database.begin_read()?;
+    if read.list_tables()?.next().is_none() {
+        drop(read);
+        let write = database.begin_write()?;
+        write.open_table(FACTS)?.insert("version", VERSION)?;
+        write.open_table(ENTRIES)?;
+        write.commit()?;
+        return Ok(Some(VERSION));
+    }
+    match read.open_table(FACTS) {
+        Ok(facts) => Ok(facts.get("version")?.map(|version| version.value())),
+        Err(_) => Ok(None),
+    }
+}
+
+fn append(database: &Database, event: &str, seq: u64, entry: &str) -> Result<bool, redb::Error> {
+    let mut write = database.begin_write()?;
+    write.set_durability(Durability::Immediate)?;
+    {
+        let mut entries = write.open_table(ENTRIES)?;
+        if !is_next(&entries, event, seq)? {
+            return Ok(false);
+        }
+        entries.insert((event, seq), entry)?;
+    }
+    write.commit()?;
+    Ok(true)
+}
+
+fn load(database: &Database) -> Result<Vec<Stream>, redb::Error> {
+    let mut streams: Vec<Stream> = Vec::new();
+    for item in database.begin_read()?.open_table(ENTRIES)?.iter()? {
+        let (key, entry) = item?;
+        let (event, _) = key.value();
+        if streams.last().is_none_or(|last| last.event != event) {
+            streams.push(Stream { event: event.into(), entries: Vec::new() });
+        }
+        if let Some(last) = streams.last_mut() {
+            last.entries.push(entry.value().into());
+        }
+    }
+    Ok(streams)
+}
+
+fn remove(database: &Database, event: &str) -> Result<(), redb::Error> {
+    let write = database.begin_write()?;
+    write.open_table(ENTRIES)?.retain_in((event, 0)..=(event, u64::MAX), |_, _| false)?;
+    write.commit()?;
+    Ok(())
+}
+
+impl Ledger for FileLedger {
+    fn append(&mut self, event: &str, seq: u64, entry: &str) -> Result<(), LedgerError> {
+        let done = append(self.database()?, event, seq, entry);
+        self.changed = true;
+        match done {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(LedgerError::Conflict { event: event.into(), seq }),
+            Err(error) => Err(self.failed(&error)),
+        }
+    }
+
+    fn load(&mut self) -> Result<Vec<Stream>, LedgerError> {
+        if let Some(rescued) = &self.rescued {
+            return Ok(rescued.clone());
+        }
+        load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))
+    }
+
+    fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
+        let done = remove(self.database()?, event);
+        self.changed = true;
+        done.map_err(|error| self.failed(&error))
+    }
+}

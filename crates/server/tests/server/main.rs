@@ -1,0 +1,17 @@
+//! Tests of the server over real sockets. The server runs in a child process, which is this test program again, so that
+//! it can be killed.
+
+mod harness;
+mod hostile;
+mod kills;
+mod load;
+mod pages;
+mod play;
+mod start;
+
+/// Not a test: what the child process runs ([`harness::Child`]).
+#[test]
+#[ignore = "run as a child process by the other tests"]
+fn child() {
+    harness::serve_as_child();
+}

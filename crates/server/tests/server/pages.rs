@@ -1,0 +1,92 @@
+//! What is served over HTTP.
+
+use super::harness::{Child, Folder, Peer, fetch, http};
+use std::fs;
+
+fn page(folder: &Folder) {
+    let page = folder.0.join("page");
+    fs::create_dir_all(page.join(".hidden")).unwrap();
+    for (name, text) in
+        [("index.html", "the page"), ("app.wasm", "plain wasm"), ("style.css", "css"), ("m.webmanifest", "{}")]
+    {
+        fs::write(page.join(name), text).unwrap();
+        fs::write(page.join(format!("{name}.br")), format!("br {text}")).unwrap();
+        fs::write(page.join(format!("{name}.gz")), format!("gz {text}")).unwrap();
+    }
+    fs::write(page.join(".hidden/file"), "hidden").unwrap();
+    fs::write(folder.0.join("secret.txt"), "secret").unwrap();
+}
+
+#[test]
+fn the_page_is_sent_with_the_compression_that_is_asked_for() {
+    let folder = Folder::new();
+    page(&folder);
+    let server = Child::start(&folder.0, Some(&folder.0.join("page")));
+    let get = |path: &str, headers: &str| fetch(server.address, path, headers);
+    let (status, head, body) = get("/", "");
+    assert_eq!((status, &body[..]), (200, &b"the page"[..]));
+    assert!(head.contains("content-type: text/html") && head.contains("nosniff"), "{head}");
+    let (_, head, body) = get("/app.wasm", "Accept-Encoding: gzip, deflate\r\n");
+    assert_eq!(&body[..], b"gz plain wasm");
+    assert!(head.contains("content-encoding: gzip") && head.contains("content-type: application/wasm"), "{head}");
+    let (_, head, body) = get("/app.wasm", "Accept-Encoding: gzip, deflate, br\r\n");
+    assert_eq!(&body[..], b"br plain wasm");
+    assert!(head.contains("content-encoding: br"), "{head}");
+    assert!(get("/style.css", "").1.contains("content-type: text/css"));
+    assert!(get("/m.webmanifest", "").1.contains("content-type: application/manifest+json"));
+    let (status, head, body) = get("/CDFH", "Accept-Encoding: gzip\r\n");
+    assert_eq!((status, &body[..]), (200, &b"gz the page"[..]), "the address of a table is the page");
+    assert!(head.contains("text/html"), "{head}");
+    assert_eq!(get("/cdfh", "").0, 200);
+}
+
+#[test]
+fn nothing_outside_the_page_is_served() {
+    let folder = Folder::new();
+    page(&folder);
+    let server = Child::start(&folder.0, Some(&folder.0.join("page")));
+    let paths = [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/%2E%2E%2Fsecret.txt",
+        "//../secret.txt",
+        "/..\\secret.txt",
+        "/page/../../secret.txt",
+        "/.hidden/file",
+        "/%2ehidden/file",
+        "/secret.txt",
+        "/cdf0",
+        "/nothing",
+        "/table/CDFH",
+        "/table/CDFH.svg",
+        "/table/../health",
+        "/health/x",
+        "/....//secret.txt",
+        "/app.wasm%00.html",
+        "/\u{0}",
+    ];
+    for path in paths {
+        let (status, _, body) = fetch(server.address, path, "");
+        assert!([400, 404].contains(&status), "{path}: {status}");
+        assert!(!String::from_utf8_lossy(&body).contains("secret"), "{path}");
+    }
+    let post =
+        format!("POST /health HTTP/1.1\r\nHost: {}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n", server.address);
+    assert_eq!(http(server.address, &post).0, 404);
+}
+
+#[test]
+fn health_and_diagrams_of_tables_are_served() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut peer, _) = Peer::hello(server.address, None);
+    let table = peer.open("rastros", &[]);
+    let (status, head, body) = fetch(server.address, "/health", "");
+    let health: serde_json::Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!((status, &health["tables"], &health["connections"]), (200, &1.into(), &1.into()));
+    assert!(health["version"].is_string() && head.contains("application/json"));
+    let (status, head, body) = fetch(server.address, &format!("/table/{table}.svg"), "");
+    assert!(status == 200 && head.contains("image/svg+xml") && body.starts_with(b"<"), "{head}");
+    assert_eq!(fetch(server.address, "/", "").0, 404, "no page is served");
+}

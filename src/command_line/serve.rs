@@ -1,0 +1,40 @@
+//! The server of matches between devices.
+
+use super::failure;
+use clap::Args;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tabuleiro_server::{Settings, check, serve};
+
+/// The settings of the server.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ServeArguments {
+    /// The folder with the page, as built by web/build; without it only matches are served
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// The folder for the matches (default: one in the folder of the user's data)
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The port (default: 80, or 8080 where 80 is taken or not allowed); 0 for any that is free
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// The address to listen on
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::UNSPECIFIED))]
+    bind: IpAddr,
+    /// The address under which people reach the server behind a proxy, such as https://example.org
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+    /// Check the settings, the page, the matches and the port, and do not serve
+    #[arg(long)]
+    check: bool,
+}
+
+impl ServeArguments {
+    pub(super) fn run(self) -> ExitCode {
+        let ServeArguments { page, data, port, bind, public, .. } = self;
+        let settings = Settings { page, data, port, bind, public };
+        let done = if self.check { check(&settings) } else { serve(&settings) };
+        done.map_or_else(failure, |()| ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,80 @@
+//! The command `serve`: what it checks, what it refuses, and that it serves until it is told to end.
+
+#![cfg(feature = "server")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// A folder that is removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("tabuleiro-serve-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn serve(folder: &Folder, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
+    command.arg("serve").arg("--data").arg(&folder.0).args(["--bind", "127.0.0.1", "--port", "0"]).args(arguments);
+    command
+}
+
+#[test]
+fn the_settings_are_checked_without_serving() {
+    let folder = Folder::new("check");
+    let output = serve(&folder, &["--check"]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        output.status.success() && text.contains("ledger: ") && text.contains("address: http://127.0.0.1"),
+        "{text}"
+    );
+    for wrong in [["--page", "/nowhere"], ["--public", "example.org"], ["--public", "ftp://example.org"]] {
+        let output = serve(&folder, &["--check"]).args(wrong).output().unwrap();
+        assert!(!output.status.success(), "{wrong:?}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains(wrong[1]), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_foreign_file_keeps_the_server_from_starting() {
+    let folder = Folder::new("foreign");
+    let file = folder.0.join("tabuleiro.redb");
+    std::fs::write(&file, "a letter").unwrap();
+    let output = serve(&folder, &[]).output().unwrap();
+    assert!(!output.status.success());
+    assert!(String::from_utf8(output.stderr).unwrap().contains("not a ledger"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "a letter");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_server_prints_its_address_serves_the_page_and_ends_with_sigterm() {
+    let folder = Folder::new("serve");
+    std::fs::write(folder.0.join("index.html"), "the page").unwrap();
+    let page = folder.0.to_str().unwrap().to_string();
+    let mut child = serve(&folder, &["--page", &page]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let first = lines.next().unwrap().unwrap();
+    let (_, address) = first.split_once(" serves http://").unwrap();
+    let address = address.trim_end_matches('/').to_string();
+    let mut stream = TcpStream::connect(&address).unwrap();
+    stream.write_all(format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("the page"), "{answer}");
+    // The line about the data is the last one before the server waits.
+    lines.by_ref().map_while(Result::ok).find(|line| line.starts_with("Data: ")).unwrap();
+    Command::new("kill").arg(child.id().to_string()).status().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
