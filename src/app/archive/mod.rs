@@ -8,13 +8,14 @@ use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
 use super::store::{ReportingStore, Store};
 use bevy::prelude::*;
+use tabuleiro_exchange::{self as exchange, ExchangeError, Format, Problem};
 use tabuleiro_games::matches::{Match, Record};
 
 const AUTOSAVE: &str = "match.json";
 
-/// Requests an export of the match.
-#[derive(Message, Clone, Debug)]
-pub(crate) struct Export;
+/// Requests an export of the match in a format.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Export(pub(crate) Format);
 
 /// A file was made for the person.
 #[derive(Message, Clone, Debug)]
@@ -31,9 +32,13 @@ pub(crate) struct Exported {
 pub(crate) enum Import {
     /// An exported record, by its file name.
     Saved(String),
-    /// The text of another file, or the reason why it cannot be read.
-    Text(Result<String, String>),
+    /// Another file, or the reason why it cannot be read.
+    File(Result<Vec<u8>, String>),
 }
+
+/// A file had several matches, which are to be kept.
+#[derive(Message, Clone, Debug)]
+pub(crate) struct Imported(pub(crate) Vec<Record>);
 
 /// Whether the program can open a file dialog; elsewhere files are dropped on the window.
 pub(crate) const ASKS: bool = cfg!(target_family = "wasm");
@@ -67,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Export>()
         .add_message::<Exported>()
         .add_message::<Import>()
+        .add_message::<Imported>()
         .add_systems(Startup, recall)
         .init_resource::<AutosaveEnabled>()
         .add_systems(
@@ -116,9 +122,20 @@ fn export(
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(game) = game else { return wanted.clear() };
-    for Export in wanted.read() {
-        let name = format!("{}-{}.json", game.record().game, store.next_number());
-        let text = game.record().to_text();
+    for &Export(format) in wanted.read() {
+        let record = game.record();
+        let name = format!("{}-{}.{}", record.game, store.next_number(), ending(format));
+        let text = match format {
+            Format::Json => Ok(record.to_text()),
+            _ => exchange::write(format, &[record.into()]),
+        };
+        let text = match text {
+            Ok(text) => text,
+            Err(error) => {
+                notices.write(Notice::because("export-failed", Reason::quoted(error)));
+                continue;
+            }
+        };
         notices.write(match store.write(&name, &text) {
             Ok(place) => Notice::at("exported-at", place),
             Err(error) => Notice::because("export-failed", Reason::quoted(error)),
@@ -128,31 +145,44 @@ fn export(
     }
 }
 
+/// Returns the ending of the names of files in a format.
+fn ending(format: Format) -> &'static str {
+    match format {
+        Format::Json => "json",
+        Format::Sgf => "sgf",
+        Format::Pgn => "pgn",
+    }
+}
+
 /// The size limit of imported files in bytes, far above that of any match.
 const LONGEST: usize = 4 << 20;
 
 fn import(
     store: Res<Store>,
     mut wanted: MessageReader<Import>,
+    mut several: MessageWriter<Imported>,
     mut set_up: MessageWriter<SetUp>,
     mut notices: MessageWriter<Notice>,
 ) {
     for wanted in wanted.read() {
-        let text = match wanted {
-            Import::Saved(name) => store.read(name).ok_or_else(|| name.clone()),
-            Import::Text(text) => text.clone(),
+        let file = match wanted {
+            Import::Saved(name) => store.read(name).map(String::into_bytes).ok_or_else(|| name.clone()),
+            Import::File(file) => file.clone(),
         };
-        if let Ok(text) = &text
-            && text.len() > LONGEST
+        if let Ok(file) = &file
+            && file.len() > LONGEST
         {
-            notices.write(Notice::because("import-too-large", Reason::quoted(format_args!("{} MB", text.len() >> 20))));
+            notices.write(Notice::because("import-too-large", Reason::quoted(format_args!("{} MB", file.len() >> 20))));
             continue;
         }
-        let checked = text.map_err(Reason::quoted).and_then(|text| record_of(&text));
-        match checked {
-            Ok(record) => {
-                set_up.write(SetUp(record));
+        match file.map_err(Reason::quoted).and_then(|file| records_of(&file)) {
+            Ok(mut records) if records.len() == 1 => {
+                set_up.write_batch(records.pop().map(SetUp));
                 notices.write(Notice::plain("import-done"));
+            }
+            Ok(records) => {
+                notices.write(Notice::at("import-several", records.len().to_string()));
+                several.write(Imported(records));
             }
             Err(reason) => {
                 notices.write(Notice::because("import-damaged", reason));
@@ -166,8 +196,8 @@ fn import(
 fn drop(mut dropped: MessageReader<bevy::window::FileDragAndDrop>, mut wanted: MessageWriter<Import>) {
     for event in dropped.read() {
         if let bevy::window::FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            let text = std::fs::read_to_string(path_buf).map_err(|e| format!("{}: {e}", path_buf.display()));
-            wanted.write(Import::Text(text));
+            let file = std::fs::read(path_buf).map_err(|e| format!("{}: {e}", path_buf.display()));
+            wanted.write(Import::File(file));
         }
     }
 }
@@ -179,4 +209,26 @@ fn record_of(text: &str) -> Result<Record, Reason> {
         Ok(_) => Ok(record),
         Err(error) => Err((&error).into()),
     }
+}
+
+/// Returns the matches of a file in any format, at least one.
+fn records_of(file: &[u8]) -> Result<Vec<Record>, Reason> {
+    let text = String::from_utf8_lossy(file);
+    let records = match Record::list(&text) {
+        Ok(records) => records,
+        // The file is a record, but not a valid one.
+        Err(error) if text.trim_start().starts_with('{') => return Err(Reason::from(&error)),
+        Err(error) => match exchange::read(file, None) {
+            Ok(matches) => matches.into_iter().map(|found| found.record).collect(),
+            Err(ExchangeError { problem: Problem::Foreign, .. }) => return Err(Reason::from(&error)),
+            Err(error) => return Err(Reason::about("reason-other-format", error.line.to_string())),
+        },
+    };
+    if records.is_empty() {
+        return Err(Reason::plain("reason-foreign"));
+    }
+    for record in &records {
+        Match::from_record(record).map_err(|error| Reason::from(&error))?;
+    }
+    Ok(records)
 }

@@ -25,7 +25,8 @@ fn download(mut exported: MessageReader<Exported>) {
         let media = match name.rsplit('.').next() {
             Some("png") => "image/png",
             Some("gif") => "image/gif",
-            _ => "application/json",
+            Some("json") => "application/json",
+            _ => "text/plain",
         };
         if offer(name, media, contents).is_err() {
             warn!("the browser takes no download");
@@ -79,8 +80,8 @@ fn receive() {
 fn read(files: Option<FileList>) {
     let Some(file) = files.and_then(|list| list.get(0)) else { return };
     spawn_local(async move {
-        let text = JsFuture::from(file.text()).await;
-        let text = text.ok().and_then(|t| t.as_string());
-        enqueue(PageEvent::File(text.ok_or_else(|| File::name(&file))));
+        let contents = JsFuture::from(file.array_buffer()).await;
+        let contents = contents.map(|buffer| Uint8Array::new(&buffer).to_vec());
+        enqueue(PageEvent::File(contents.map_err(|_| File::name(&file))));
     });
 }

@@ -18,7 +18,7 @@ use web_sys::{Event, EventTarget};
 #[derive(Clone, Debug)]
 pub(super) enum PageEvent {
     /// A file was chosen or dropped: its text, or the reason why it cannot be read.
-    File(Result<String, String>),
+    File(Result<Vec<u8>, String>),
     /// Assistive technology acts on a control or a site.
     Press(Key),
     /// The browser's back button was pressed.
@@ -115,8 +115,8 @@ fn deliver(
     let events = PAGE_EVENTS.take();
     for event in events {
         match event {
-            PageEvent::File(text) => {
-                import.write(Import::Text(text));
+            PageEvent::File(file) => {
+                import.write(Import::File(file));
             }
             PageEvent::Back => {
                 go.write(ChangeScreen(Screen::Gallery));

@@ -31,7 +31,7 @@ impl Database {
 
     /// Does a job.
     pub(super) fn run(&self, job: Job) {
-        let writing = matches!(job, Job::Keep(_) | Job::Replace(..) | Job::Restore(_));
+        let writing = matches!(job, Job::Keep(_) | Job::Take(_) | Job::Replace(..) | Job::Restore(_));
         let outcome = self.done(job).unwrap_or_else(|error| Outcome::Failed { writing, reason: Reason::quoted(error) });
         if let Ok(mut answers) = self.answers.lock() {
             answers.push(outcome);
@@ -47,6 +47,10 @@ impl Database {
         let shelf = &self.shelf;
         Ok(match job {
             Job::Keep(entry) => Outcome::Kept(self.writable(|| shelf.put(&entry))?),
+            Job::Take(entry) => {
+                self.writable(|| shelf.put(&entry))?;
+                Outcome::Replaced
+            }
             Job::Replace(id, entry) => match self.writable(|| shelf.replace(id, &entry)) {
                 // The match was deleted in another window; it is being played here.
                 Err(ShelfError::Missing(_)) => Outcome::Kept(shelf.put(&entry)?),

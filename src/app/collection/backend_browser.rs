@@ -70,7 +70,7 @@ async fn work() {
     loop {
         let job = QUEUE.with_borrow_mut(|queue| (!queue.is_empty()).then(|| queue.remove(0)));
         let Some(job) = job else { break };
-        let writing = matches!(job, Job::Keep(_) | Job::Replace(..) | Job::Restore(_));
+        let writing = matches!(job, Job::Keep(_) | Job::Take(_) | Job::Replace(..) | Job::Restore(_));
         let outcome = done(job).await.unwrap_or_else(|error| {
             let reason = Reason::quoted(error);
             Outcome::Failed { writing, reason }
@@ -106,6 +106,10 @@ async fn done(job: Job) -> Result<Outcome, Error> {
 async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
     Ok(match job {
         Job::Keep(entry) => Outcome::Kept(write(database, None, &entry.summary, &entry.to_text()).await?),
+        Job::Take(entry) => {
+            write(database, None, &entry.summary, &entry.to_text()).await?;
+            Outcome::Replaced
+        }
         Job::Replace(id, entry) => {
             write(database, Some(id), &entry.summary, &entry.to_text()).await?;
             Outcome::Replaced

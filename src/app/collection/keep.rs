@@ -74,15 +74,20 @@ pub(super) fn take_over(
         keeping.last = serde_json::from_str::<Kept>(&text).ok().map(|kept| (kept.id, kept.begun));
         return;
     }
-    let exports = store.exports().into_iter().rev().filter_map(|name| Record::from_text(&store.read(&name)?).ok());
-    let saved = unfinished.0.iter().filter(|record| !record.moves.is_empty()).cloned();
     let now = seconds();
-    for record in exports.chain(saved) {
-        if let Ok(game) = Match::from_record(&record) {
-            let summary = Summary::of(&game, Times { begun: now, changed: now });
-            keeping.begun = now;
-            database.run(Job::Keep(Entry::new(summary, &game.record())));
-        }
+    let entry = |record: Record| {
+        let game = Match::from_record(&record).ok()?;
+        let summary = Summary::of(&game, Times { begun: now, changed: now });
+        Some(Entry::new(summary, &game.record()))
+    };
+    let exports = store.exports().into_iter().rev().filter_map(|name| Record::from_text(&store.read(&name)?).ok());
+    for exported in exports.filter_map(entry) {
+        database.run(Job::Take(exported));
+    }
+    let saved = unfinished.0.iter().filter(|record| !record.moves.is_empty()).cloned();
+    for saved in saved.filter_map(entry) {
+        keeping.begun = now;
+        database.run(Job::Keep(saved));
     }
 }
 

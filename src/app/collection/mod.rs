@@ -48,8 +48,10 @@ pub(crate) enum Ask {
 /// A request to the database.
 #[derive(Debug)]
 enum Job {
-    /// Keep a new match.
+    /// Keep the new match on the table.
     Keep(Entry),
+    /// Keep a match that is not on the table.
+    Take(Entry),
     /// Replace a kept match.
     Replace(MatchId, Entry),
     /// List matches, without the first ones.
@@ -112,7 +114,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Matches), shelf::open)
         .add_systems(
             Update,
-            (keep::keep, shelf::ask, shelf::take)
+            (keep::keep, shelf::import, shelf::ask, shelf::take)
                 .chain()
                 .run_if(resource_equals(ExhibitMode(false)))
                 .before(archive::save)

@@ -3,8 +3,9 @@
 use super::backend::{Database, Removed};
 use super::keep::Keeping;
 use super::{Ask, Job, Listed, Outcome, Use, day, seconds};
-use crate::app::archive::Exported;
+use crate::app::archive::{Exported, Imported};
 use crate::app::locale::Reason;
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notice;
 use crate::app::power::{Awake, Need};
 use crate::app::referee::SetUp;
@@ -13,7 +14,7 @@ use bevy::prelude::*;
 use std::collections::HashMap;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_kept::{DaysInARow, Entry, Filter, MatchId, Statistics, Summary};
+use tabuleiro_kept::{DaysInARow, Entry, Filter, MatchId, Statistics, Summary, Times};
 
 /// How long a deleted match can be brought back, in seconds.
 const SECOND_THOUGHTS: f32 = 10.0;
@@ -86,6 +87,23 @@ pub(super) fn open(database: Res<Database>, mut collection: ResMut<Collection>) 
     collection.boards.clear();
     database.run(Job::List { filter: collection.filter.clone(), skip: 0 });
     database.run(Job::Count);
+}
+
+/// Keeps the matches of a file with several, and shows the list.
+pub(super) fn import(
+    mut imported: MessageReader<Imported>,
+    database: Res<Database>,
+    mut go: MessageWriter<ChangeScreen>,
+) {
+    for Imported(records) in imported.read() {
+        let now = seconds();
+        for game in records.iter().filter_map(|record| Match::from_record(record).ok()) {
+            let summary = Summary::of(&game, Times { begun: now, changed: now });
+            database.run(Job::Take(Entry::new(summary, &game.record())));
+        }
+        go.write(ChangeScreen(Screen::Matches));
+        database.run(Job::List { filter: Filter::default(), skip: 0 });
+    }
 }
 
 pub(super) fn ask(

@@ -10,6 +10,7 @@ use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular, scrol
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, RichText, Ui, vec2};
+use tabuleiro_exchange::Format;
 use tabuleiro_games::matches::{Lines, Mark, Match, NodeId};
 
 /// The state of the panel.
@@ -64,7 +65,7 @@ pub(super) fn panel(
                 ui.label(RichText::new(texts.get("empty-moves")).color(palette(ui.ctx()).quiet));
             }
             if panel.editing {
-                tools(ui, game, texts, &mut panel.comment, &mut moves.edit);
+                tools(ui, game, texts, &mut panel.comment, &mut moves);
             }
             list(ui, game, texts, screen, &mut panel.list, &mut commands, &mut moves);
         });
@@ -87,7 +88,7 @@ fn header(
         ui.label(RichText::new(texts.get("moves-list")).font(bold(19.0)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Export, &texts.get("export"), true, false).clicked() {
-                moves.export.write(Export);
+                moves.export.write(Export(Format::Json));
             }
             if button(ui, Icon::Edit, &texts.get("moves-edit"), true, panel.editing).clicked() {
                 panel.editing = !panel.editing;
@@ -131,7 +132,7 @@ fn tools(
     game: &Match,
     texts: &Texts,
     comment: &mut Option<(NodeId, String)>,
-    edit: &mut MessageWriter<EditLines>,
+    MoveCommands { edit, export, .. }: &mut MoveCommands,
 ) {
     let (place, lines) = (game.place(), game.lines());
     if place != NodeId::START {
@@ -155,6 +156,17 @@ fn tools(
         });
     }
     write_comment(ui, place, lines, texts, comment, edit);
+    ui.horizontal_wrapped(|ui| {
+        for (format, name) in [(Format::Sgf, "SGF"), (Format::Pgn, "PGN")] {
+            if format.suits(game.position().id()) {
+                let label = texts.with("export-as", &[("format", name.into())]);
+                let text = RichText::new(label).font(regular(17.0));
+                if ui.add(egui::Button::new(text).min_size(vec2(96.0, 44.0))).clicked() {
+                    export.write(Export(format));
+                }
+            }
+        }
+    });
 }
 
 /// Draws the field for the comment on a place. The comment is stored when the field loses the focus.

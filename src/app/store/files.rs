@@ -1,6 +1,6 @@
 //! Files in the platform's folder for the program's data, or in a given folder.
 
-use super::numbers::number;
+use super::numbers::{any_number, number};
 use bevy::prelude::*;
 use std::fs::File;
 use std::io::{self, Write};
@@ -104,6 +104,8 @@ impl Store {
 
     /// Returns a number that no export has.
     pub(crate) fn next_number(&self) -> usize {
-        self.exports().iter().filter_map(|name| number(name)).max().unwrap_or(0) + 1
+        let Ok(folder) = std::fs::read_dir(&self.folder) else { return 1 };
+        let names = folder.flatten().filter_map(|file| file.file_name().into_string().ok());
+        names.filter_map(|name| any_number(&name)).max().unwrap_or(0) + 1
     }
 }

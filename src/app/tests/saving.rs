@@ -17,7 +17,7 @@ impl Table {
         let mut table = Table::at(folder);
         table.set_up(Record::of(game));
         table.play(action);
-        table.app.world_mut().write_message(Export);
+        table.app.world_mut().write_message(Export(tabuleiro_exchange::Format::Json));
         table.frames(2);
         table
     }
@@ -79,8 +79,8 @@ fn an_exported_record_can_be_imported() {
     let path = folder.join("quadrex-1.json");
     assert!(path.exists());
     let mut other = Table::new("import");
-    let text = std::fs::read_to_string(path).map_err(|e| e.to_string());
-    other.import(Import::Text(text));
+    let file = std::fs::read(path).map_err(|e| e.to_string());
+    other.import(Import::File(file));
     assert_eq!(other.moves(), ["k10"]);
 }
 
@@ -97,8 +97,8 @@ fn an_export_can_be_opened_by_its_name() {
 fn an_import_that_is_no_record_changes_nothing() {
     let mut table = Table::playing("no-record", "hex");
     table.play("f6");
-    for text in [Ok("{}".to_string()), Ok("x".repeat(5 << 20)), Err("no permission".to_string())] {
-        table.import(Import::Text(text));
+    for file in [Ok("{}".to_string()), Ok("x".repeat(5 << 20)), Err("no permission".to_string())] {
+        table.import(Import::File(file.map(String::into_bytes)));
         assert_eq!(table.moves(), ["f6"]);
     }
 }
