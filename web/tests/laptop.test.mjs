@@ -160,7 +160,7 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   const friend = await Visitor.arrive(await stranger(t), link.slice(place.address.length));
   const there = await friend.until("the table", (news) => news.screen === "table");
   assert.equal(there.position, played.position);
-  assert.equal(there.actions, "0", "the match begins at the position of the link");
+  assert.equal(there.actions, "1", "the link carries the moves");
   // The same tab follows a link to an unknown game: the page shows the reason for the error, and the match continues.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
   await friend.heard("ludo");

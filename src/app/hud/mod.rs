@@ -90,7 +90,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
     let response = top.show(&context, |ui| {
-        let row = if narrow(ui.ctx()) { 2 } else { 6 };
+        let row = if narrow(ui.ctx()) { 2 } else { usize::MAX };
         panel_frame(ui.ctx()).show(ui, |ui| looks(ui, row, game, &shown, &mut commands, looked)).inner
     });
     choose(response.inner, game, &mut commands, &mut hud);
@@ -136,11 +136,12 @@ fn looks(
         items.push((ViewAction::Share, true, false));
     }
     let open = !game.decided() && game.occupants.contains(&Occupant::Human);
+    let main = items.len();
     items.push((ViewAction::Picture, true, false));
     items.push((ViewAction::Film, !game.plies().is_empty(), false));
     items.push((ViewAction::Draw, open && game.occupants == [Occupant::Human; 2], false));
     items.push((ViewAction::Resign, open && game.human_to_move(), false));
-    let rest = items.split_off(row.min(items.len()));
+    let rest = items.split_off(row.min(main));
     let mut chosen = None;
     ui.horizontal(|ui| {
         for (look, enabled, active) in items {
