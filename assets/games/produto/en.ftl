@@ -78,44 +78,44 @@ classic-produto_21_18 = Halfway: 21 against 18
     .who = Example from the regulations of Portugal’s National Championship of Mathematical Games, 2019
     .why = A good position to learn counting: Black has 7 × 3 and White 6 × 3.
 
-lesson-first = You are White. Place the last stone, a white one, on the shining cell.
+lesson-first = You are White. Place the last stone, a white one, on the lit cell.
 lesson-first-else = Which cell is still empty? And which colour are you?
-lesson-first-look = Touch the shining cell and choose the white stone.
+lesson-first-look = Touch the lit cell and choose the white stone.
 lesson-first-done = You won! Your groups make 5 × 5 = 25; Black’s make only 5 × 4 = 20.
 lesson-show-1 = The first turn is a single stone.
 lesson-place-1 = You are White. Place a white stone wherever you like.
 lesson-place-1-else = Did you choose an empty cell? And the white stone?
-lesson-place-1-look = Touch one of the shining cells and then the white stone.
+lesson-place-1-look = Touch one of the lit cells and then the white stone.
 lesson-place-1-done = Very good: first the cell, then the colour.
 lesson-place-2 = You have another stone, and it may be black! Place one away from the other.
 lesson-place-2-else = Which cells touch the black stone? Not those.
-lesson-place-2-look = Choose one of the shining cells and then the black stone.
+lesson-place-2-look = Choose one of the lit cells and then the black stone.
 lesson-place-2-done = Good! Stones of both colours are there for both players.
 lesson-show-2 = Then two stones are placed, each of any colour.
 lesson-group-1 = You are Black. Like stones that touch are a group: make a group of 3.
 lesson-group-1-else = Which empty cells touch your two black stones?
-lesson-group-1-look = Place a black stone on any of the shining cells.
+lesson-group-1-look = Place a black stone on any of the lit cells.
 lesson-group-1-done = That is it: a group of 3.
-lesson-group-2 = You are Black. The shining stone is a new group: make it a group of 2!
+lesson-group-2 = You are Black. The lit stone is a new group: make it a group of 2!
 lesson-group-2-else = Which cells touch that stone, but not your other group?
-lesson-group-2-look = Place a black stone on one of the shining cells.
+lesson-group-2-look = Place a black stone on one of the lit cells.
 lesson-group-2-done = Two groups of 2: the product is already 2 × 2 = 4.
 lesson-grow-1 = Black has a group of 4 and one of 2. Place the black stone that pays most.
 lesson-grow-1-else = How much is 5 × 2? And how much is 4 × 3?
-lesson-grow-1-look = The group of 2 grows on any of the shining cells.
+lesson-grow-1-look = The group of 2 grows on any of the lit cells.
 lesson-grow-1-done = Now it is 4 × 3 = 12. In the larger group it would be only 5 × 2 = 10.
 lesson-grow-2 = Now you are White. Which white stone makes the greatest product?
 lesson-grow-2-else = Which are your two groups? Which of them is smaller?
-lesson-grow-2-look = The small group grows on any of the shining cells.
+lesson-grow-2-look = The small group grows on any of the lit cells.
 lesson-grow-2-done = 4 × 3 = 12! Always let the smaller group grow.
 lesson-show-3 = White joins the two black groups: one alone is worth nothing!
 lesson-join-1 = You are Black. Spoil White’s product with a white stone!
 lesson-join-1-else = Which cell touches both white groups at the same time?
-lesson-join-1-look = Place a white stone on the shining cell, in the middle.
+lesson-join-1-look = Place a white stone on the lit cell, in the middle.
 lesson-join-1-done = A single white group: White’s product fell from 6 to 0.
 lesson-join-2 = Now you are White. Join the two black groups yourself.
 lesson-join-2-else = Which colour must a stone have to join two black groups?
-lesson-join-2-look = A black stone between the two shining ones joins the groups.
+lesson-join-2-look = A black stone between the two lit ones joins the groups.
 lesson-join-2-done = From 2 × 3 = 6 to zero, with a single stone!
 lesson-last-1 = One stone is missing. Which colour must it have for White to win?
 lesson-last-1-else = What happens to the two white groups if you place a white stone there?
