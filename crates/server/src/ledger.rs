@@ -7,6 +7,8 @@ use redb::{
 };
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tabuleiro_online::ledger::{Ledger, LedgerError, Stream};
 
@@ -33,10 +35,12 @@ const RETRY: Duration = Duration::from_secs(1);
 pub struct FileLedger {
     file: PathBuf,
     /// `None` after a failure, until the file could be opened again.
-    database: Option<Database>,
+    database: Option<Arc<Database>>,
     tried: Instant,
     /// Whether something was written since the last backup.
     changed: bool,
+    /// The thread that writes the backup.
+    backup: Option<JoinHandle<()>>,
     /// The entries of the backup, if the file is damaged. Nothing is written then.
     rescued: Option<Vec<Stream>>,
 }
@@ -69,12 +73,13 @@ impl FileLedger {
                 println!("{}: the ledger is damaged: {reason}", file.display());
                 println!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
                 let rescued = Some(backup::read(folder).unwrap_or_default());
-                return Ok(FileLedger { file, database: None, tried: Instant::now(), changed: false, rescued });
+                let (database, tried) = (None, Instant::now());
+                return Ok(FileLedger { file, database, tried, changed: false, backup: None, rescued });
             }
             Err(error) => return Err(error),
         };
-        let mut ledger =
-            FileLedger { file, database: Some(database), tried: Instant::now(), changed: true, rescued: None };
+        let (database, tried) = (Some(Arc::new(database)), Instant::now());
+        let mut ledger = FileLedger { file, database, tried, changed: true, backup: None, rescued: None };
         if fresh {
             let streams = backup::read(folder).unwrap_or_default();
             ledger.restore(&streams).map_err(|error| ledger.storage(&error))?;
@@ -108,9 +113,9 @@ impl FileLedger {
         }
         if self.database.is_none() && self.tried.elapsed() >= RETRY {
             self.tried = Instant::now();
-            self.database = open(&self.file).ok();
+            self.database = open(&self.file).ok().map(Arc::new);
         }
-        self.database.as_ref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
+        self.database.as_deref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
     }
 
     /// Notes a failure. redb refuses everything after one, so the file is opened again.
@@ -120,18 +125,26 @@ impl FileLedger {
         LedgerError::Storage(error.to_string())
     }
 
-    /// Writes all entries into the backup, if something was written since the last time.
-    pub(crate) fn back_up(&mut self) {
-        let Some(folder) = self.file.parent().map(Path::to_path_buf) else { return };
-        if !self.changed || self.rescued.is_some() {
+    /// Writes all entries into the backup, if something was written since the last time: in a thread of its own, unless
+    /// `wait` says that the caller waits for it.
+    pub(crate) fn back_up(&mut self, wait: bool) {
+        if let Some(thread) = self.backup.take_if(|thread| wait || thread.is_finished()) {
+            let _ = thread.join();
+        }
+        let (Some(folder), Some(database)) = (self.file.parent(), &self.database) else { return };
+        if !self.changed || self.backup.is_some() {
             return;
         }
-        let done = self.load().map_err(|error| error.to_string());
-        let done = done.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
-        match done {
-            Ok(()) => self.changed = false,
-            Err(error) => println!("The backup could not be written: {error}"),
-        }
+        self.changed = false;
+        let (folder, database) = (folder.to_path_buf(), database.clone());
+        let write = move || {
+            let streams = load(&database).map_err(|error| error.to_string());
+            let done = streams.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
+            if let Err(error) = done {
+                println!("The backup could not be written: {error}");
+            }
+        };
+        if wait { write() } else { self.backup = Some(std::thread::spawn(write)) }
     }
 }
 
