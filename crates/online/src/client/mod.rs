@@ -153,7 +153,12 @@ impl Client {
     }
 
     fn want(&mut self, wish: Wish, now: Duration) {
+        let seat = !matches!(wish, Wish::Watch(_));
         self.wish = Some(wish);
+        // A new seat is to belong to the token that is kept.
+        if seat && self.displaced {
+            self.take_back_seats(now);
+        }
         if self.link.is_greeted() {
             self.send_wish(now);
         }
@@ -242,6 +247,7 @@ impl Client {
     pub fn take_back_seats(&mut self, now: Duration) {
         self.displaced = false;
         if self.link.is_open() {
+            self.link.opened(now);
             let token = self.token.map(Token::to_text);
             self.send(&ClientMessage::Hello { v: crate::message::VERSION, token }, now);
         }
