@@ -223,6 +223,12 @@ fn load(database: &Database) -> Result<Vec<Stream>, redb::Error> {
     Ok(streams)
 }
 
+fn list(database: &Database, event: &str) -> Result<Vec<String>, redb::Error> {
+    let entries = database.begin_read()?.open_table(ENTRIES)?;
+    let range = entries.range((event, 0)..=(event, u64::MAX))?;
+    Ok(range.map(|item| item.map(|(_, entry)| entry.value().to_string())).collect::<Result<_, _>>()?)
+}
+
 fn remove(database: &Database, event: &str) -> Result<(), redb::Error> {
     let write = database.begin_write()?;
     write.open_table(ENTRIES)?.retain_in((event, 0)..=(event, u64::MAX), |_, _| false)?;
@@ -248,9 +254,86 @@ impl Ledger for FileLedger {
         load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))
     }
 
+    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
+        list(self.database()?, event).map_err(|error| LedgerError::Storage(error.to_string()))
+    }
+
     fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
         let done = remove(self.database()?, event);
         self.changed = true;
         done.map_err(|error| self.failed(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder that is removed at the end.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Folder {
+            let folder = std::env::temp_dir().join(format!("tabuleiro-ledger-{}-{name}", std::process::id()));
+            std::fs::create_dir_all(&folder).unwrap();
+            Folder(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn streams(list: &[(&str, &[&str])]) -> Vec<Stream> {
+        let stream = |(event, entries): &(&str, &[&str])| Stream {
+            event: (*event).to_string(),
+            entries: entries.iter().map(ToString::to_string).collect(),
+        };
+        list.iter().map(stream).collect()
+    }
+
+    #[test]
+    fn an_entry_is_added_only_behind_the_last_one() {
+        let folder = Folder::new("append");
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        let conflict = |seq| Err(LedgerError::Conflict { event: "b".into(), seq });
+        assert_eq!(ledger.append("b", 1, "x"), conflict(1));
+        assert_eq!(ledger.append("b", 0, "one"), Ok(()));
+        assert_eq!(ledger.append("b", 0, "x"), conflict(0));
+        assert_eq!(ledger.append("b", 2, "x"), conflict(2));
+        assert_eq!(ledger.append("b", 1, "two"), Ok(()));
+        assert_eq!(ledger.append("a", 0, "first"), Ok(()));
+        drop(ledger);
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"]), ("b", &["one", "two"])]));
+        assert_eq!(ledger.entries("b").unwrap(), ["one", "two"]);
+        ledger.remove("b").unwrap();
+        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"])]));
+        assert_eq!(ledger.append("b", 0, "again"), Ok(()));
+    }
+
+    #[test]
+    fn a_backup_has_all_entries_and_ignores_what_does_not_fit() {
+        let folder = Folder::new("backup");
+        let list = streams(&[("a", &["{\"x\": 1}", "two"]), ("b", &["\n"])]);
+        backup::write(&folder.0, &list).unwrap();
+        assert_eq!(backup::read(&folder.0).unwrap(), list);
+        let file = folder.0.join("tabuleiro-backup.jsonl");
+        let text = std::fs::read_to_string(&file).unwrap();
+        std::fs::write(&file, format!("{text}[\"b\", 7, \"late\"]\n[\"c\", 1, \"x\"]\nrubbish\n[\"d\", 0")).unwrap();
+        assert_eq!(backup::read(&folder.0).unwrap(), list);
+    }
+
+    #[test]
+    fn entries_written_during_a_backup_are_in_the_next_one() {
+        let folder = Folder::new("during");
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        ledger.append("a", 0, "one").unwrap();
+        ledger.back_up(false);
+        ledger.append("a", 1, "two").unwrap();
+        ledger.back_up(true);
+        assert_eq!(backup::read(&folder.0).unwrap(), streams(&[("a", &["one", "two"])]));
     }
 }
