@@ -51,7 +51,8 @@ pub fn serve(settings: &Settings) -> Result<(), ServeError> {
         tokio::spawn(look(settings.clone(), public, port));
         let service = router(Shared { jobs: jobs.clone(), names, page });
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
-        // With a function on its connections, which does nothing, a listener of another type gives addresses to handlers.
+        // With a function on its connections, which does nothing, a listener of another type gives addresses to
+        // handlers.
         let listener = Gate::new(listener, public_is_set).tap_io(|_| {});
         let (end, ended) = oneshot::channel::<()>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async {
