@@ -22,7 +22,7 @@ pub(super) struct ServeArguments {
     /// The address to listen on
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::UNSPECIFIED))]
     bind: IpAddr,
-    /// The address under which people reach the server behind a proxy, such as https://example.org
+    /// The address under which people reach the server behind a proxy: its scheme and name
     #[arg(long, value_name = "URL")]
     public: Option<String>,
     /// Check the settings, the page, the matches and the port, and do not serve

@@ -45,6 +45,12 @@ pub trait Ledger {
     /// [`LedgerError::Storage`].
     fn load(&mut self) -> Result<Vec<Stream>, LedgerError>;
 
+    /// Returns the entries of one stream; none if there is no such stream.
+    ///
+    /// # Errors
+    /// [`LedgerError::Storage`].
+    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError>;
+
     /// Removes a stream with its entries.
     ///
     /// # Errors
@@ -76,7 +82,7 @@ impl MemoryLedger {
 
     /// Returns the entries of a stream.
     #[must_use]
-    pub fn entries(&self, event: &str) -> Vec<String> {
+    pub fn list(&self, event: &str) -> Vec<String> {
         self.streams.borrow().get(event).cloned().unwrap_or_default()
     }
 }
@@ -100,6 +106,10 @@ impl Ledger for MemoryLedger {
         let stream =
             |(event, entries): (&String, &Vec<String>)| Stream { event: event.clone(), entries: entries.clone() };
         Ok(self.streams.borrow().iter().map(stream).collect())
+    }
+
+    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
+        Ok(self.list(event))
     }
 
     fn remove(&mut self, event: &str) -> Result<(), LedgerError> {

@@ -1,5 +1,5 @@
-//! Matches between two devices: the messages of the wire, version 1, a server and a client. No I/O, no clock of its own,
-//! no random numbers of its own: callers hand in the time and a generator.
+//! Matches between two devices: the messages of the wire, version 1, a server and a client. No I/O, no clock of its
+//! own, no random numbers of its own: callers hand in the time and a generator.
 //!
 //! In the order of dependence: the [`words`] of the wire and its [`message`]s; codes of tables and tokens of persons
 //! ([`code`]); the [`ledger`], which keeps what must not be lost; tables, changed only by entries of the ledger; the

@@ -1,5 +1,5 @@
-//! The messages of the wire, version 1. Each is a JSON object whose key `t` names its type. Unknown types, unknown keys,
-//! missing keys and wrong types are errors. Both sides use both enums: each side writes one and reads the other.
+//! The messages of the wire, version 1. Each is a JSON object whose key `t` names its type. Unknown types, unknown
+//! keys, missing keys and wrong types are errors. Both sides use both enums: each side writes one and reads the other.
 
 use super::words::{EndReason, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
 use serde::{Deserialize, Serialize};

@@ -96,6 +96,7 @@ pub(crate) fn start(ledger: FileLedger) -> Result<(Jobs, usize, Vec<Damage>), Le
     let mut engine = Engine { server, queues: HashMap::new(), time, backed_up: Instant::now() };
     let (jobs, mut waiting) = mpsc::channel(JOBS);
     std::thread::spawn(move || {
+        let _guard = EndsProcess;
         while let Some(job) = waiting.blocking_recv() {
             if let Job::Stop(done) = job {
                 engine.stop();
@@ -106,6 +107,19 @@ pub(crate) fn start(ledger: FileLedger) -> Result<(Jobs, usize, Vec<Damage>), Le
         }
     });
     Ok((jobs, tables, damaged))
+}
+
+/// Ends the process when the thread panics, so that the service is started again with the tables of the ledger. Without
+/// the thread the server would go on and answer nothing.
+struct EndsProcess;
+
+impl Drop for EndsProcess {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("The server ends after an internal error; nothing that was acknowledged is lost.");
+            std::process::exit(70);
+        }
+    }
 }
 
 impl Engine {
@@ -138,7 +152,7 @@ impl Engine {
                 let out = self.server.tick(now);
                 if self.backed_up.elapsed() >= BACKUP {
                     self.backed_up = Instant::now();
-                    self.server.ledger().back_up();
+                    self.server.ledger().back_up(false);
                 }
                 out
             }
@@ -177,6 +191,6 @@ impl Engine {
             let _ = queue.try_send(Push::Close(GOING_AWAY, "the server ends"));
         }
         self.queues.clear();
-        self.server.ledger().back_up();
+        self.server.ledger().back_up(true);
     }
 }

@@ -7,6 +7,8 @@ use redb::{
 };
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tabuleiro_online::ledger::{Ledger, LedgerError, Stream};
 
@@ -33,10 +35,12 @@ const RETRY: Duration = Duration::from_secs(1);
 pub struct FileLedger {
     file: PathBuf,
     /// `None` after a failure, until the file could be opened again.
-    database: Option<Database>,
+    database: Option<Arc<Database>>,
     tried: Instant,
     /// Whether something was written since the last backup.
     changed: bool,
+    /// The thread that writes the backup.
+    backup: Option<JoinHandle<()>>,
     /// The entries of the backup, if the file is damaged. Nothing is written then.
     rescued: Option<Vec<Stream>>,
 }
@@ -69,12 +73,13 @@ impl FileLedger {
                 println!("{}: the ledger is damaged: {reason}", file.display());
                 println!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
                 let rescued = Some(backup::read(folder).unwrap_or_default());
-                return Ok(FileLedger { file, database: None, tried: Instant::now(), changed: false, rescued });
+                let (database, tried) = (None, Instant::now());
+                return Ok(FileLedger { file, database, tried, changed: false, backup: None, rescued });
             }
             Err(error) => return Err(error),
         };
-        let mut ledger =
-            FileLedger { file, database: Some(database), tried: Instant::now(), changed: true, rescued: None };
+        let (database, tried) = (Some(Arc::new(database)), Instant::now());
+        let mut ledger = FileLedger { file, database, tried, changed: true, backup: None, rescued: None };
         if fresh {
             let streams = backup::read(folder).unwrap_or_default();
             ledger.restore(&streams).map_err(|error| ledger.storage(&error))?;
@@ -108,9 +113,9 @@ impl FileLedger {
         }
         if self.database.is_none() && self.tried.elapsed() >= RETRY {
             self.tried = Instant::now();
-            self.database = open(&self.file).ok();
+            self.database = open(&self.file).ok().map(Arc::new);
         }
-        self.database.as_ref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
+        self.database.as_deref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
     }
 
     /// Notes a failure. redb refuses everything after one, so the file is opened again.
@@ -120,18 +125,26 @@ impl FileLedger {
         LedgerError::Storage(error.to_string())
     }
 
-    /// Writes all entries into the backup, if something was written since the last time.
-    pub(crate) fn back_up(&mut self) {
-        let Some(folder) = self.file.parent().map(Path::to_path_buf) else { return };
-        if !self.changed || self.rescued.is_some() {
+    /// Writes all entries into the backup, if something was written since the last time: in a thread of its own, unless
+    /// `wait` says that the caller waits for it.
+    pub(crate) fn back_up(&mut self, wait: bool) {
+        if let Some(thread) = self.backup.take_if(|thread| wait || thread.is_finished()) {
+            let _ = thread.join();
+        }
+        let (Some(folder), Some(database)) = (self.file.parent(), &self.database) else { return };
+        if !self.changed || self.backup.is_some() {
             return;
         }
-        let done = self.load().map_err(|error| error.to_string());
-        let done = done.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
-        match done {
-            Ok(()) => self.changed = false,
-            Err(error) => println!("The backup could not be written: {error}"),
-        }
+        self.changed = false;
+        let (folder, database) = (folder.to_path_buf(), database.clone());
+        let write = move || {
+            let streams = load(&database).map_err(|error| error.to_string());
+            let done = streams.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
+            if let Err(error) = done {
+                println!("The backup could not be written: {error}");
+            }
+        };
+        if wait { write() } else { self.backup = Some(std::thread::spawn(write)) }
     }
 }
 
@@ -210,6 +223,12 @@ fn load(database: &Database) -> Result<Vec<Stream>, redb::Error> {
     Ok(streams)
 }
 
+fn list(database: &Database, event: &str) -> Result<Vec<String>, redb::Error> {
+    let entries = database.begin_read()?.open_table(ENTRIES)?;
+    let range = entries.range((event, 0)..=(event, u64::MAX))?;
+    Ok(range.map(|item| item.map(|(_, entry)| entry.value().to_string())).collect::<Result<_, _>>()?)
+}
+
 fn remove(database: &Database, event: &str) -> Result<(), redb::Error> {
     let write = database.begin_write()?;
     write.open_table(ENTRIES)?.retain_in((event, 0)..=(event, u64::MAX), |_, _| false)?;
@@ -235,9 +254,86 @@ impl Ledger for FileLedger {
         load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))
     }
 
+    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
+        list(self.database()?, event).map_err(|error| LedgerError::Storage(error.to_string()))
+    }
+
     fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
         let done = remove(self.database()?, event);
         self.changed = true;
         done.map_err(|error| self.failed(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder that is removed at the end.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Folder {
+            let folder = std::env::temp_dir().join(format!("tabuleiro-ledger-{}-{name}", std::process::id()));
+            std::fs::create_dir_all(&folder).unwrap();
+            Folder(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    fn streams(list: &[(&str, &[&str])]) -> Vec<Stream> {
+        let stream = |(event, entries): &(&str, &[&str])| Stream {
+            event: (*event).to_string(),
+            entries: entries.iter().map(ToString::to_string).collect(),
+        };
+        list.iter().map(stream).collect()
+    }
+
+    #[test]
+    fn an_entry_is_added_only_behind_the_last_one() {
+        let folder = Folder::new("append");
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        let conflict = |seq| Err(LedgerError::Conflict { event: "b".into(), seq });
+        assert_eq!(ledger.append("b", 1, "x"), conflict(1));
+        assert_eq!(ledger.append("b", 0, "one"), Ok(()));
+        assert_eq!(ledger.append("b", 0, "x"), conflict(0));
+        assert_eq!(ledger.append("b", 2, "x"), conflict(2));
+        assert_eq!(ledger.append("b", 1, "two"), Ok(()));
+        assert_eq!(ledger.append("a", 0, "first"), Ok(()));
+        drop(ledger);
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"]), ("b", &["one", "two"])]));
+        assert_eq!(ledger.entries("b").unwrap(), ["one", "two"]);
+        ledger.remove("b").unwrap();
+        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"])]));
+        assert_eq!(ledger.append("b", 0, "again"), Ok(()));
+    }
+
+    #[test]
+    fn a_backup_has_all_entries_and_ignores_what_does_not_fit() {
+        let folder = Folder::new("backup");
+        let list = streams(&[("a", &["{\"x\": 1}", "two"]), ("b", &["\n"])]);
+        backup::write(&folder.0, &list).unwrap();
+        assert_eq!(backup::read(&folder.0).unwrap(), list);
+        let file = folder.0.join("tabuleiro-backup.jsonl");
+        let text = std::fs::read_to_string(&file).unwrap();
+        std::fs::write(&file, format!("{text}[\"b\", 7, \"late\"]\n[\"c\", 1, \"x\"]\nrubbish\n[\"d\", 0")).unwrap();
+        assert_eq!(backup::read(&folder.0).unwrap(), list);
+    }
+
+    #[test]
+    fn entries_written_during_a_backup_are_in_the_next_one() {
+        let folder = Folder::new("during");
+        let mut ledger = FileLedger::open(&folder.0).unwrap();
+        ledger.append("a", 0, "one").unwrap();
+        ledger.back_up(false);
+        ledger.append("a", 1, "two").unwrap();
+        ledger.back_up(true);
+        assert_eq!(backup::read(&folder.0).unwrap(), streams(&[("a", &["one", "two"])]));
     }
 }

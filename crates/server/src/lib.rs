@@ -1,9 +1,9 @@
-//! The server of matches between devices: it serves the page and holds the matches, on a laptop without internet as well
-//! as behind a public address. `docs/server.md` describes its use.
+//! The server of matches between devices: it serves the page and holds the matches, on a laptop without internet as
+//! well as behind a public address. `docs/server.md` describes its use.
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; the backup and the ledger in a file; the server's own
-//! addresses; the thread that owns the tables (`engine`); connections (`socket`), files of the page (`page`), requests
-//! (`http`); what is printed (`terminal`); [`serve`] and [`check`].
+//! addresses and the `listener`; the thread that owns the tables (`engine`); connections (`socket`), files of the page
+//! (`page`), requests (`http`); what is printed (`terminal`); [`serve`] and [`check`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -13,6 +13,7 @@ mod engine;
 pub mod error;
 mod http;
 pub mod ledger;
+mod listener;
 mod names;
 mod page;
 mod run;

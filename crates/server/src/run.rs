@@ -4,6 +4,7 @@ use super::engine::{self, Job, Jobs};
 use super::error::{OpenError, ServeError};
 use super::http::{Shared, router};
 use super::ledger::FileLedger;
+use super::listener::Gate;
 use super::names::{Names, reachable};
 use super::page::Page;
 use super::{Settings, terminal};
@@ -45,14 +46,14 @@ pub fn serve(settings: &Settings) -> Result<(), ServeError> {
         }
         greet(settings, public.as_deref(), port, tables, page.is_some());
         let names = Arc::new(Names::new(public.clone(), settings.bind));
+        let public_is_set = public.is_some();
         tokio::spawn(tick(jobs.clone()));
         tokio::spawn(look(settings.clone(), public, port));
         let service = router(Shared { jobs: jobs.clone(), names, page });
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|stream| {
-            // A failure costs some milliseconds.
-            let _ = stream.set_nodelay(true);
-        });
+        // With a function on its connections, which does nothing, a listener of another type gives addresses to
+        // handlers.
+        let listener = Gate::new(listener, public_is_set).tap_io(|_| {});
         let (end, ended) = oneshot::channel::<()>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async {
             let _ = ended.await;

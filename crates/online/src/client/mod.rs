@@ -2,12 +2,12 @@
 //!
 //! The caller owns the socket. It reports [`Client::opened`], [`Client::received`] and [`Client::closed`], calls
 //! [`Client::tick`] several times a second and [`Client::woke`] when a page becomes visible again, and then does what
-//! [`Client::take_commands`] says and shows what [`Client::take_notices`] and [`Client::table`] say. A client follows one
-//! table at a time.
+//! [`Client::take_commands`] says and shows what [`Client::take_notices`] and [`Client::table`] say. A client follows
+//! one table at a time.
 //!
 //! An own action is shown at once as *sent*. It stands with its receipt only: a whole table from the server overrules
-//! everything before it and drops what was sent and not receipted. A client that misses an action, or whose position has
-//! another key, asks for the whole table.
+//! everything before it and drops what was sent and not receipted. A client that misses an action, or whose position
+//! has another key, asks for the whole table.
 
 mod link;
 mod notice;
@@ -153,7 +153,12 @@ impl Client {
     }
 
     fn want(&mut self, wish: Wish, now: Duration) {
+        let seat = !matches!(wish, Wish::Watch(_));
         self.wish = Some(wish);
+        // A new seat is to belong to the token that is kept.
+        if seat && self.displaced {
+            self.take_back_seats(now);
+        }
         if self.link.is_greeted() {
             self.send_wish(now);
         }
@@ -242,6 +247,7 @@ impl Client {
     pub fn take_back_seats(&mut self, now: Duration) {
         self.displaced = false;
         if self.link.is_open() {
+            self.link.opened(now);
             let token = self.token.map(Token::to_text);
             self.send(&ClientMessage::Hello { v: crate::message::VERSION, token }, now);
         }
@@ -259,8 +265,8 @@ impl Client {
         self.notices.push(Notice::Link);
     }
 
-    /// Says that a page is visible again (`visibilitychange`, `pageshow`), or that the network is back. A connection that
-    /// is closed, or silent for as long as a `ping` takes to be due, is made again at once.
+    /// Says that a page is visible again (`visibilitychange`, `pageshow`), or that the network is back. A connection
+    /// that is closed, or silent for as long as a `ping` takes to be due, is made again at once.
     pub fn woke(&mut self, now: Duration) {
         if let Some(command) = self.link.woke(now) {
             self.lost(command);

@@ -1,5 +1,6 @@
 //! The server without I/O: it is told what arrives and what time it is, and returns what to send.
 
+mod commit;
 mod offers;
 mod people;
 mod play;
@@ -87,11 +88,6 @@ type Refusal = (Why, String);
 /// Returns a refusal.
 fn refusal<T>(why: Why, say: impl Into<String>) -> Result<T, Refusal> {
     Err((why, say.into()))
-}
-
-/// Returns the refusal of a message that needs an entry in the ledger.
-fn read_only(error: LedgerError) -> Refusal {
-    (Why::ReadOnly, format!("nothing can be saved at the moment: {error}"))
 }
 
 impl<L: Ledger> Server<L> {
@@ -255,14 +251,6 @@ impl<L: Ledger> Server<L> {
             Some(_) => refusal(Why::NotSeated, "this seat is played on another page; say hello again to play here"),
             None => refusal(Why::NotSeated, "you have no seat at this table"),
         }
-    }
-
-    /// Writes an entry and changes the table by it. After an error nothing has changed.
-    fn commit(&mut self, code: Code, what: What, now: Duration) -> Result<(), Refusal> {
-        let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-        let entry = Entry { at: now.as_secs(), what };
-        self.ledger.append(&code.to_string(), table.seq, &entry.to_text()).map_err(read_only)?;
-        table.apply(&entry).map_err(|error| (Why::Illegal, error.to_string()))
     }
 
     /// Sends a message to one connection.

@@ -1,7 +1,8 @@
 //! Opening tables, taking and leaving seats, looking on.
 
+use super::commit::read_only;
+use super::refusal;
 use super::{Code, ConnectionId, Entry, Ledger, Note, Refusal, Server, ServerMessage, Table, Token, What, Why};
-use super::{read_only, refusal};
 use crate::entry::TokenText;
 use crate::message::ClockSetting;
 use crate::table::settings;

@@ -100,9 +100,16 @@ impl Child {
         }
     }
 
-    /// Returns what it has printed since the last call.
-    pub(super) fn printed(&self) -> String {
-        self.lines.try_iter().map(|line| line + "\n").collect()
+    /// Returns what it printed since the last call, up to the first line with `text`, and a second of what follows.
+    pub(super) fn printed(&self, text: &str) -> String {
+        let (mut printed, mut patience) = (String::new(), PATIENCE);
+        while let Ok(line) = self.lines.recv_timeout(patience) {
+            if line.contains(text) {
+                patience = Duration::from_secs(1);
+            }
+            printed += &(line + "\n");
+        }
+        printed
     }
 
     pub(super) fn id(&self) -> u32 {

@@ -1,7 +1,7 @@
 //! Clients that break the rules. Only their own connection suffers.
 
 use super::harness::{Child, Ended, Folder, Peer, http};
-use std::io::Write;
+use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 use tabuleiro_online::message::{ClientMessage, ServerMessage};
@@ -105,6 +105,23 @@ fn a_silent_connection_is_closed_after_ten_seconds() {
     let mut silent = Peer::connect(server.address);
     assert_eq!(silent.receive(), Err(Ended::Closed(1008)));
     assert!(start.elapsed() >= Duration::from_secs(9), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_request_that_does_not_end_is_not_waited_for() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let start = Instant::now();
+    let mut slow = TcpStream::connect(server.address).unwrap();
+    slow.set_read_timeout(Some(Duration::from_secs(1))).unwrap();
+    let ended = (0..40).find(|_| {
+        let sent = slow.write_all(b"G");
+        sent.is_err() || !matches!(slow.read(&mut [0; 64]), Err(error) if error.kind() == ErrorKind::WouldBlock)
+    });
+    assert!(ended.is_some(), "the connection is open after {:?}", start.elapsed());
+    let idle: Vec<_> = (0..300).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+    Peer::hello(server.address, None);
+    drop(idle);
 }
 
 #[test]

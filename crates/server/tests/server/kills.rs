@@ -18,6 +18,8 @@ struct Table {
     code: String,
     tokens: [String; 2],
     acknowledged: Vec<String>,
+    /// Whether the match has ended.
+    over: bool,
 }
 
 /// Plays until the connection breaks.
@@ -34,6 +36,10 @@ fn play(address: SocketAddr, mut table: Table, seed: u64) -> Table {
     }
     table.acknowledged = record;
     loop {
+        table.over = game.position().outcome().is_some();
+        if table.over {
+            return table;
+        }
         let legal = game.position().legal();
         let action = legal[below(&mut rng, legal.len() as u32) as usize].text.clone();
         let own = usize::from(game.position().person() == Player::Second);
@@ -45,9 +51,6 @@ fn play(address: SocketAddr, mut table: Table, seed: u64) -> Table {
         }
         game.play(&action).unwrap();
         table.acknowledged.push(action);
-        if game.position().outcome().is_some() || n > 300 {
-            return table;
-        }
     }
 }
 
@@ -56,7 +59,7 @@ fn open(address: SocketAddr) -> Table {
     let code = first.open("conectar_6", &[]);
     let (mut second, two) = Peer::hello(address, None);
     second.join(&code);
-    Table { code, tokens: [one, two], acknowledged: Vec::new() }
+    Table { code, tokens: [one, two], acknowledged: Vec::new(), over: false }
 }
 
 /// Twelve kills, or two hundred where `TABULEIRO_LONG` is set.
@@ -75,8 +78,8 @@ fn nothing_acknowledged_is_missing_after_the_server_was_killed() {
         server.kill();
         tables = players.into_iter().map(|player| player.join().unwrap()).collect();
         server = Child::start_on(&folder.0, None, address.port());
-        // Long matches begin anew, on other tables.
-        for table in tables.iter_mut().filter(|table| table.acknowledged.len() > 150) {
+        // Long and finished matches are followed by others, at other tables.
+        for table in tables.iter_mut().filter(|table| table.over || table.acknowledged.len() > 150) {
             total += table.acknowledged.len();
             for token in &table.tokens {
                 Peer::hello(address, Some(token)).0.send(&ClientMessage::Leave { table: table.code.clone() });

@@ -63,7 +63,7 @@ fn a_match_reaches_its_end_through_a_reload_and_a_server_that_is_killed() {
     let seat = second.wait(|m| if let ServerMessage::Seated { person, .. } = m { Some(person) } else { None });
     assert_eq!(seat, Ok(Person::First));
     assert!(second.table().unwrap().is_empty());
-    let printed = server.printed();
+    let printed = server.printed(&table);
     let lines: Vec<&str> = printed.lines().filter(|line| line.contains(&table)).collect();
     assert_eq!(lines.len(), 1, "{printed}");
     assert!(!printed.contains(&first_token) && !lines[0].contains("127.0.0.1"), "{printed}");

@@ -7,7 +7,7 @@ fn an_action_goes_to_both_seats_and_all_spectators_and_is_in_the_ledger() {
     let mut hall = Hall::new(3);
     let table = hall.pair(None);
     hall.send(2, about(&table, watch));
-    let before = hall.ledger.entries(&table).len();
+    let before = hall.ledger.list(&table).len();
     let played = hall.play(0, &table, 0, "a1");
     let mut game = tabuleiro_games::matches::Match::from_record(&tabuleiro_games::matches::Record {
         options: vec!["size=3".into()],
@@ -19,9 +19,9 @@ fn an_action_goes_to_both_seats_and_all_spectators_and_is_in_the_ledger() {
     let expected = [ServerMessage::Played { table: table.clone(), n: 0, action: "a1".into(), key, clock: None }];
     assert_eq!(played, expected);
     assert_eq!((hall.inbox(1), hall.inbox(2)), (expected.to_vec(), expected.to_vec()));
-    assert_eq!(hall.ledger.entries(&table).len(), before + 1);
+    assert_eq!(hall.ledger.list(&table).len(), before + 1);
     assert_eq!(hall.play(0, &table, 0, "a1"), expected, "sent again, it is answered and not played again");
-    assert!(hall.inbox(1).is_empty() && hall.ledger.entries(&table).len() == before + 1);
+    assert!(hall.inbox(1).is_empty() && hall.ledger.list(&table).len() == before + 1);
 }
 
 #[test]

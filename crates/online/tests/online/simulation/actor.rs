@@ -97,6 +97,14 @@ impl Actor {
         }
     }
 
+    /// Returns a legal next action at the followed table, although it may be another person's turn.
+    pub(super) fn usurped(&self, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
+        let view = self.client.table()?;
+        let (n, legal) = (view.confirmed(), view.game().position_at(view.confirmed()).legal());
+        let action = legal.get(below(rng, legal.len().max(1) as u32) as usize)?.text.clone();
+        Some(ClientMessage::Play { table: view.code().to_string(), n: n as u64, action }.to_text())
+    }
+
     /// Returns a message that a dishonest client would send: an action at some table, whoever decides there.
     pub(super) fn forged(codes: &[Code], rng: &mut Xoshiro256PlusPlus) -> String {
         let code = codes.get(below(rng, codes.len().max(1) as u32) as usize);

@@ -32,7 +32,8 @@ fn moves_of(record: &serde_json::Value) -> Vec<String> {
 }
 
 impl Truth {
-    /// Compares what the server sent with what it acknowledged before. `cause` is the message it answers, from a client.
+    /// Compares what the server sent with what it acknowledged before. `cause` is the message it answers, from a
+    /// client.
     pub(super) fn sent(&mut self, to: usize, text: &str, cause: Option<(usize, &ClientMessage)>) {
         match ServerMessage::parse(text).unwrap() {
             ServerMessage::Seated { table, person } => self.seated(table, person, to),

@@ -245,8 +245,14 @@ impl World {
         }
     }
 
-    /// Sends something forged from the last client, or on the connection of another client's person.
+    /// Sends something forged from the last client, which has no seat, or a legal action from one that has a seat or
+    /// looks on, whoever decides.
     fn cheat(&mut self) {
+        let who = below(&mut self.rng, CLIENTS as u32) as usize;
+        let text = self.actors[who].usurped(&mut self.rng);
+        if let (Some(text), Some(wire)) = (text, self.actors[who].wire) {
+            self.arrive(wire, who, &text);
+        }
         let codes = self.codes();
         let text = Actor::forged(&codes, &mut self.rng);
         if let Some(wire) = self.actors[CLIENTS].wire {
