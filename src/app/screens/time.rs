@@ -46,8 +46,8 @@ pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record) {
     let Some(clock) = &mut record.clock else { return };
     if own {
         let (mut minutes, mut increment) = (clock.settings.main.as_secs() / 60, clock.settings.increment.as_secs());
-        stepper(ui, texts, "clock-minutes", &mut minutes, 1, MOST.0);
-        stepper(ui, texts, "clock-increment", &mut increment, 0, MOST.1);
+        stepper(ui, texts, ["clock-minutes", "clock-minutes-value"], &mut minutes, 1, MOST.0);
+        stepper(ui, texts, ["clock-increment", "clock-increment-value"], &mut increment, 0, MOST.1);
         clock.settings = TimeSettings::fischer(Duration::from_mins(minutes), Duration::from_secs(increment));
     }
     ui.horizontal_wrapped(|ui| {
@@ -60,19 +60,20 @@ pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record) {
     });
 }
 
-/// Draws a number with a button to make it smaller and one to make it greater. Large numbers change in steps of five.
-fn stepper(ui: &mut Ui, texts: &Texts, id: &str, number: &mut u64, least: u64, most: u64) {
+/// Draws a number with a button to make it smaller and one to make it greater; `name` and `shown` are the message ids of
+/// its name and of the shown value. Large numbers change in steps of five.
+fn stepper(ui: &mut Ui, texts: &Texts, [name, shown]: [&str; 2], number: &mut u64, least: u64, most: u64) {
     let now = *number;
     ui.horizontal(|ui| {
         let step = |ui: &mut Ui, face: &str, to: u64| {
             let button = egui::Button::new(RichText::new(face).font(regular(22.0))).min_size(vec2(44.0, 44.0));
             let response = ui.add_enabled(to != now, button);
-            let said = format!("{}: {to}", texts.get(id));
+            let said = format!("{}: {to}", texts.get(name));
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
             response.clicked().then_some(to)
         };
         let lower = step(ui, "−", less(now).max(least));
-        let shown = texts.with(&format!("{id}-value"), &[("count", now.into())]);
+        let shown = texts.with(shown, &[("count", now.into())]);
         ui.add_sized(vec2(150.0, 44.0), egui::Label::new(RichText::new(shown).font(regular(18.0))));
         let higher = step(ui, "+", more(now).min(most));
         *number = lower.or(higher).unwrap_or(now);
