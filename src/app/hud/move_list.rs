@@ -151,7 +151,7 @@ impl MoveList {
                 }
                 Item::Move { text, .. } => {
                     let galley = ui.painter().layout_no_wrap(text.clone(), font(depth), colours.ink);
-                    let width = (galley.size().x + 12.0).max(LEAST);
+                    let width = (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(LEAST);
                     (galley, vec2(width, ROW))
                 }
             };
@@ -219,7 +219,8 @@ impl MoveList {
                         (false, 0) => shown,
                         _ => shown.color(colours.quiet),
                     };
-                    let response = ui.put(rect, egui::Button::new(shown).frame(current));
+                    let response =
+                        ui.put(rect, egui::Button::new(shown).frame(current).wrap_mode(egui::TextWrapMode::Extend));
                     let id = if placed.depth == 0 { "said-numbered" } else { "said-variation" };
                     let said = texts.with(id, &[("number", (*number).into()), ("move", text.clone().into())]);
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));

@@ -156,7 +156,7 @@ fn slip(table: &mut Table, site: &str) -> bool {
 
 /// The number of sites tapped by mistake in each step; `./check --long` taps all.
 fn slips() -> usize {
-    std::env::var("TABULEIRO_SLIPS").ok().and_then(|slips| slips.parse().ok()).unwrap_or(5)
+    std::env::var("TABULEIRO_SLIPS").ok().and_then(|slips| slips.parse().ok()).unwrap_or(3)
 }
 
 #[test]
