@@ -86,7 +86,7 @@ pub enum Standing {
 
 impl Summary {
     /// Returns the summary of a match after the last action of its main line, whatever its cursor. The ending by the
-    /// rules goes before an early one, whose reason is `ended-` and the word of [`Why`](tabuleiro_games::matches::Why).
+    /// rules goes before an early one, whose reason is `ended-` and the word of [`Why`].
     #[must_use]
     pub fn of(played: &Match, times: Times) -> Summary {
         let record = played.record();

@@ -33,15 +33,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping))
         .add_systems(Update, expect_sound.in_set(TableSet::Power));
     // An exhibit accepts no files and no links, because they would lead out of it.
-    match exhibit::configuration() {
-        Some(configuration) => {
-            super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
-            app.add_plugins(exhibit::plugin);
-        }
-        None => {
-            app.add_plugins((files::plugin, place::plugin));
-            app.add_systems(Update, vibrate.in_set(TableSet::Housekeeping));
-        }
+    if let Some(configuration) = exhibit::configuration() {
+        super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
+        app.add_plugins(exhibit::plugin);
+    } else {
+        app.add_plugins((files::plugin, place::plugin));
+        app.add_systems(Update, vibrate.in_set(TableSet::Housekeeping));
     }
 }
 

@@ -94,7 +94,7 @@ fn follow(
 ) {
     for Link(link) in links.read() {
         match link::parse(link) {
-            Ok(Linked::Match(record)) => drop(set_up.write(SetUp(record))),
+            Ok(Linked::Match(record)) => drop(set_up.write(SetUp(*record))),
             Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
             Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }

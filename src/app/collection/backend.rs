@@ -26,7 +26,7 @@ impl Database {
 
     /// Whether answers are still to come.
     pub(super) fn is_working(&self) -> bool {
-        false
+        self.answers.lock().is_ok_and(|answers| !answers.is_empty())
     }
 
     /// Does a job.

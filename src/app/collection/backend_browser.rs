@@ -1,4 +1,4 @@
-//! The database of kept matches on the page: the browser's IndexedDB. Summaries and entries are in different stores, so
+//! The database of kept matches on the page: the browser's `IndexedDB`. Summaries and entries are in different stores, so
 //! that a list reads no record.
 
 use super::{Job, Listed, Outcome, PAGE, RECENT, day};
@@ -40,6 +40,7 @@ thread_local! {
 #[derive(Resource)]
 pub(super) struct Database;
 
+#[expect(clippy::unused_self, reason = "on the desktop the database is a value")]
 impl Database {
     /// Returns the database of this page.
     pub(super) fn new(_: &Store) -> Database {

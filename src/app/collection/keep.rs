@@ -136,11 +136,10 @@ pub(super) fn keep(
     }
     keeping.changed = false;
     let entry = keeping.entry(&game);
-    match keeping.id {
-        Some(id) => database.run(Job::Replace(id, entry)),
-        None => {
-            keeping.asked = true;
-            database.run(Job::Keep(entry));
-        }
+    if let Some(id) = keeping.id {
+        database.run(Job::Replace(id, entry));
+    } else {
+        keeping.asked = true;
+        database.run(Job::Keep(entry));
     }
 }

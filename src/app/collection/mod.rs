@@ -1,7 +1,7 @@
 //! The person's matches: every match is kept from its first action, listed on a screen of its own, and counted.
 //!
 //! A [`Job`] asks the database, and an [`Outcome`] is its answer. On the desktop the database is a file and answers at
-//! once; on the page it is the browser's IndexedDB and answers some frames later. An exhibit keeps nothing, and neither
+//! once; on the page it is the browser's `IndexedDB` and answers some frames later. An exhibit keeps nothing, and neither
 //! do lessons and puzzles.
 
 #[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]

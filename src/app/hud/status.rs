@@ -12,6 +12,7 @@ use crate::app::review::StartReview;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
+use tabuleiro_clock::Clock;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::matches::{Match, Occupant, Why};
 use tabuleiro_rules::{Choice, Outcome, Player, Tap, Tone};
@@ -350,7 +351,7 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
         let asked = line(game, &shown.texts, shown.thinking.busy());
         upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
         if let Some(reading) = shown.timer.reading(near(game).other()) {
-            let colour = if shown.timer.clock().and_then(|clock| clock.running()) == Some(near(game).other()) {
+            let colour = if shown.timer.clock().and_then(Clock::running) == Some(near(game).other()) {
                 colours.accent
             } else {
                 colours.ink

@@ -44,7 +44,7 @@ const RESERVED: &AsciiSet =
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Linked {
     /// A match for two people.
-    Match(Record),
+    Match(Box<Record>),
     /// A puzzle of a game, which may not exist.
     Puzzle { game: GameId, id: String },
 }
@@ -121,7 +121,7 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     }
     let record = Record { options, start, moves, ..Record::of(game.id()) };
     Match::from_record(&record)?;
-    Ok(Linked::Match(record))
+    Ok(Linked::Match(Box::new(record)))
 }
 
 #[cfg(test)]
@@ -130,7 +130,7 @@ mod tests {
 
     fn record(link: &str) -> Record {
         match parse(link) {
-            Ok(Linked::Match(record)) => record,
+            Ok(Linked::Match(record)) => *record,
             other => panic!("{link} leads to {other:?}"),
         }
     }

@@ -85,7 +85,7 @@ fn shown(options: &WindowOptions, index: usize) -> Result<Option<Linked>, String
     };
     record.options.extend(options.options.iter().cloned());
     Match::from_record(&record).map_err(|e| e.to_string())?;
-    Ok(Some(Linked::Match(record)))
+    Ok(Some(Linked::Match(Box::new(record))))
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
@@ -133,7 +133,7 @@ impl ScriptWriter<'_> {
                         let puzzle = self.library.puzzles(game).all().get(number - 1);
                         self.learn.write_batch(puzzle.map(|p| StartStudy(Study::Puzzle { game, id: p.id.clone() })));
                     }
-                    _ => drop(self.set_up.write(SetUp(record))),
+                    _ => drop(self.set_up.write(SetUp(*record))),
                 }
             }
             Err(reason) => {

@@ -264,7 +264,7 @@ fn a_fallen_flag_ends_the_match_or_is_only_shown() {
 fn a_clock_stands_while_the_table_is_not_shown_and_goes_on_where_it_stopped() {
     let folder = scratch("clock-kept");
     let mut table = Table::at(&folder);
-    let settings = TimeSettings::fischer(std::time::Duration::from_secs(60), std::time::Duration::from_secs(5));
+    let settings = TimeSettings::fischer(std::time::Duration::from_mins(1), std::time::Duration::from_secs(5));
     table.set_up(Record { clock: Some(MatchClock::new(settings)), ..Record::of("hex") });
     table.frames(100);
     table.play("f6");

@@ -138,6 +138,30 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
             line(&[(0.12, 0.12), (0.88, 0.88)]);
             line(&[(0.88, 0.12), (0.12, 0.88)]);
         }
+        Icon::Edit | Icon::Up | Icon::Camera | Icon::Film | Icon::Matches => {
+            draw_of_matches(painter, icon, rect, ink);
+        }
+        Icon::More => {
+            for x in [0.1, 0.5, 0.9] {
+                painter.circle_filled(at(x, 0.5), stroke.width, ink);
+            }
+        }
+        Icon::Export => {
+            line(&[(0.5, 0.7), (0.5, 0.02)]);
+            line(&[(0.24, 0.28), (0.5, 0.02), (0.76, 0.28)]);
+            line(&[(0.08, 0.62), (0.08, 0.96), (0.92, 0.96), (0.92, 0.62)]);
+        }
+    }
+}
+
+/// Draws the icons of matches: lines, pictures, films, the list.
+fn draw_of_matches(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32) {
+    let stroke = Stroke::new(rect.width() * 0.11, ink);
+    let at = |x: f32, y: f32| -> Pos2 { rect.min + rect.size() * vec2(x, y) };
+    let line = |points: &[(f32, f32)]| {
+        painter.add(Shape::line(points.iter().map(|&(x, y)| at(x, y)).collect(), stroke));
+    };
+    match icon {
         Icon::Edit => {
             line(&[(0.1, 0.9), (0.16, 0.66), (0.74, 0.08), (0.92, 0.26), (0.34, 0.84), (0.1, 0.9)]);
         }
@@ -155,22 +179,14 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
             for x in [0.2, 0.8] {
                 line(&[(x, 0.1), (x, 0.9)]);
             }
-            filled(&[(0.4, 0.32), (0.68, 0.5), (0.4, 0.68)]);
+            let triangle = [(0.4, 0.32), (0.68, 0.5), (0.4, 0.68)].map(|(x, y)| at(x, y));
+            painter.add(Shape::convex_polygon(triangle.to_vec(), ink, Stroke::NONE));
         }
         Icon::Matches => {
             for (x, y) in [(0.0, 0.0), (0.56, 0.0), (0.0, 0.56), (0.56, 0.56)] {
                 line(&[(x, y), (x + 0.44, y), (x + 0.44, y + 0.44), (x, y + 0.44), (x, y - 0.02)]);
             }
         }
-        Icon::More => {
-            for x in [0.1, 0.5, 0.9] {
-                painter.circle_filled(at(x, 0.5), stroke.width, ink);
-            }
-        }
-        Icon::Export => {
-            line(&[(0.5, 0.7), (0.5, 0.02)]);
-            line(&[(0.24, 0.28), (0.5, 0.02), (0.76, 0.28)]);
-            line(&[(0.08, 0.62), (0.08, 0.96), (0.92, 0.96), (0.92, 0.62)]);
-        }
+        _ => {}
     }
 }
