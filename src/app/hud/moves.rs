@@ -19,8 +19,15 @@ pub(super) struct Panel {
     list: MoveList,
     /// Whether the tools for comments and lines are shown.
     editing: bool,
-    /// The comment being written and its place.
-    comment: Option<(NodeId, String)>,
+    /// The comment being written.
+    comment: Option<Draft>,
+}
+
+/// A comment being written: its place, the text before and the text now.
+struct Draft {
+    place: NodeId,
+    before: String,
+    text: String,
 }
 
 /// The messages that the panel writes.
@@ -131,7 +138,7 @@ fn tools(
     ui: &mut Ui,
     game: &Match,
     texts: &Texts,
-    comment: &mut Option<(NodeId, String)>,
+    comment: &mut Option<Draft>,
     MoveCommands { edit, export, .. }: &mut MoveCommands,
 ) {
     let (place, lines) = (game.place(), game.lines());
@@ -152,6 +159,8 @@ fn tools(
             }
             if button(ui, Icon::Close, &texts.get("line-delete"), true, false).clicked() {
                 edit.write(EditLines::Delete(place));
+                // Places have other ids afterwards.
+                *comment = None;
             }
         });
     }
@@ -175,19 +184,22 @@ fn write_comment(
     place: NodeId,
     lines: &Lines,
     texts: &Texts,
-    comment: &mut Option<(NodeId, String)>,
+    comment: &mut Option<Draft>,
     edit: &mut MessageWriter<EditLines>,
 ) {
     // The table has gone to another place while the comment was being written.
-    if let Some((at, text)) = comment.take_if(|(at, _)| *at != place)
-        && lines.contains(at)
-        && lines.comment(at) != text
+    if let Some(left) = comment.take_if(|draft| draft.place != place)
+        && left.text != left.before
+        && lines.contains(left.place)
     {
-        edit.write(EditLines::Comment(at, text));
+        edit.write(EditLines::Comment(left.place, left.text));
     }
-    let (_, text) = comment.get_or_insert_with(|| (place, lines.comment(place).to_string()));
+    let draft = comment.get_or_insert_with(|| {
+        let before = lines.comment(place).to_string();
+        Draft { place, text: before.clone(), before }
+    });
     let label = texts.get("comment");
-    let field = egui::TextEdit::multiline(text)
+    let field = egui::TextEdit::multiline(&mut draft.text)
         .hint_text(RichText::new(&label).font(regular(17.0)).color(palette(ui.ctx()).quiet))
         .font(regular(17.0))
         .desired_rows(2)
@@ -197,11 +209,13 @@ fn write_comment(
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &label));
-    if response.lost_focus() && lines.comment(place) != text.as_str() {
-        edit.write(EditLines::Comment(place, text.clone()));
-    } else if !response.has_focus() && !response.lost_focus() {
-        // Undo, import and other places change the comment elsewhere.
-        *text = lines.comment(place).to_string();
+    if response.lost_focus() && draft.text != draft.before {
+        draft.before.clone_from(&draft.text);
+        edit.write(EditLines::Comment(place, draft.text.clone()));
+    } else if !response.has_focus() && draft.text == draft.before {
+        // The comment may have been changed elsewhere, by the analysis or an import.
+        lines.comment(place).clone_into(&mut draft.text);
+        draft.before.clone_from(&draft.text);
     }
 }
 
