@@ -1,12 +1,12 @@
 //! The database of kept matches on the desktop: a file in the folder of the program's data.
 
-use super::{Job, Listed, Outcome, PAGE, RECENT, day};
+use super::{Job, Listed, Outcome, PAGE, RECENT, day, unfinished};
 use crate::app::locale::Reason;
 use crate::app::store::Store;
 use bevy::prelude::*;
 use std::sync::Mutex;
 pub(super) use tabuleiro_kept::Removed;
-use tabuleiro_kept::{Filter, Shelf, ShelfError, Standing, Statistics};
+use tabuleiro_kept::{Shelf, ShelfError, Statistics};
 
 /// The name of the file.
 const FILE: &str = "matches.redb";
@@ -31,7 +31,7 @@ impl Database {
 
     /// Does a job.
     pub(super) fn run(&self, job: Job) {
-        let writing = matches!(job, Job::Keep(_) | Job::Take(_) | Job::Replace(..) | Job::Restore(_));
+        let writing = job.writes();
         let outcome = self.done(job).unwrap_or_else(|error| Outcome::Failed { writing, reason: Reason::quoted(error) });
         if let Ok(mut answers) = self.answers.lock() {
             answers.push(outcome);
@@ -46,15 +46,15 @@ impl Database {
     fn done(&self, job: Job) -> Result<Outcome, ShelfError> {
         let shelf = &self.shelf;
         Ok(match job {
-            Job::Keep(entry) => Outcome::Kept(self.writable(|| shelf.put(&entry))?),
+            Job::Keep(number, entry) => Outcome::Kept(number, self.writable(|| shelf.put(&entry))?),
             Job::Take(entry) => {
                 self.writable(|| shelf.put(&entry))?;
-                Outcome::Replaced
+                Outcome::Written
             }
-            Job::Replace(id, entry) => match self.writable(|| shelf.replace(id, &entry)) {
+            Job::Replace(number, id, entry) => match self.writable(|| shelf.replace(id, &entry)) {
                 // The match was deleted in another window; it is being played here.
-                Err(ShelfError::Missing(_)) => Outcome::Kept(shelf.put(&entry)?),
-                replaced => replaced.map(|()| Outcome::Replaced)?,
+                Err(ShelfError::Missing(_)) => Outcome::Kept(number, shelf.put(&entry)?),
+                replaced => replaced.map(|()| Outcome::Written)?,
             },
             Job::List { filter, skip } => {
                 let page = shelf.list(&filter, skip, PAGE)?;
@@ -62,8 +62,7 @@ impl Database {
                 Outcome::Listed { skip, matches: matches.collect::<Vec<Listed>>(), more: page.more }
             }
             Job::Recent => {
-                let unfinished = Filter { standing: Some(Standing::Unfinished), ..Filter::default() };
-                let page = shelf.list(&unfinished, 0, RECENT)?;
+                let page = shelf.list(&unfinished(), 0, RECENT)?;
                 Outcome::Recent(page.matches.into_iter().filter_map(|l| Some((l.id, l.summary.ok()?))).collect())
             }
             Job::Get(id, wanted) => Outcome::Got(id, wanted, shelf.get(id)?),

@@ -1,13 +1,13 @@
 //! The database of kept matches on the page: the browser's `IndexedDB`. Summaries and entries are in different stores, so
 //! that a list reads no record.
 
-use super::{Job, Listed, Outcome, PAGE, RECENT, day};
+use super::{Job, Listed, Outcome, PAGE, RECENT, day, unfinished};
 use crate::app::locale::Reason;
 use crate::app::store::Store;
 use bevy::prelude::*;
 use idb::{Database as Opened, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::cell::RefCell;
-use tabuleiro_kept::{Entry, Filter, MatchId, Standing, Statistics, Summary};
+use tabuleiro_kept::{Entry, MatchId, Statistics};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
@@ -16,10 +16,11 @@ const VERSION: u32 = 1;
 const SUMMARIES: &str = "summaries";
 const ENTRIES: &str = "entries";
 
-/// A deleted match.
+/// A deleted match as it was stored, damaged or not.
 #[derive(Debug)]
 pub(super) struct Removed {
     id: MatchId,
+    summary: String,
     entry: String,
 }
 
@@ -30,9 +31,13 @@ impl Removed {
 }
 
 thread_local! {
-    /// Answers that have arrived, and jobs in the order in which they were requested. The page has one thread.
+    // The page has one thread, so all jobs and answers are in its thread-local variables.
+
+    /// The answers that have not been taken yet.
     static ANSWERS: RefCell<Vec<Outcome>> = const { RefCell::new(Vec::new()) };
+    /// The jobs that have not begun, in the order in which they were requested.
     static QUEUE: RefCell<Vec<Job>> = const { RefCell::new(Vec::new()) };
+    /// Whether a task does the jobs.
     static WORKING: RefCell<bool> = const { RefCell::new(false) };
 }
 
@@ -71,7 +76,7 @@ async fn work() {
     loop {
         let job = QUEUE.with_borrow_mut(|queue| (!queue.is_empty()).then(|| queue.remove(0)));
         let Some(job) = job else { break };
-        let writing = matches!(job, Job::Keep(_) | Job::Take(_) | Job::Replace(..) | Job::Restore(_));
+        let writing = job.writes();
         let outcome = done(job).await.unwrap_or_else(|error| {
             let reason = Reason::quoted(error);
             Outcome::Failed { writing, reason }
@@ -106,14 +111,14 @@ async fn done(job: Job) -> Result<Outcome, Error> {
 
 async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
     Ok(match job {
-        Job::Keep(entry) => Outcome::Kept(write(database, None, &entry.summary, &entry.to_text()).await?),
+        Job::Keep(number, entry) => Outcome::Kept(number, put(database, None, &entry).await?),
         Job::Take(entry) => {
-            write(database, None, &entry.summary, &entry.to_text()).await?;
-            Outcome::Replaced
+            put(database, None, &entry).await?;
+            Outcome::Written
         }
-        Job::Replace(id, entry) => {
-            write(database, Some(id), &entry.summary, &entry.to_text()).await?;
-            Outcome::Replaced
+        Job::Replace(_, id, entry) => {
+            put(database, Some(id), &entry).await?;
+            Outcome::Written
         }
         Job::List { filter, skip } => {
             let mut matches = all(database).await?;
@@ -122,27 +127,25 @@ async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
             Outcome::Listed { skip, matches: matches.into_iter().skip(skip).take(PAGE).collect(), more }
         }
         Job::Recent => {
-            let unfinished = Filter { standing: Some(Standing::Unfinished), ..Filter::default() };
+            let wanted = unfinished();
             let found = all(database).await?.into_iter().filter_map(|(id, summary)| Some((id, summary?)));
-            Outcome::Recent(found.filter(|(_, summary)| unfinished.lets_through(summary)).take(RECENT).collect())
+            Outcome::Recent(found.filter(|(_, summary)| wanted.lets_through(summary)).take(RECENT).collect())
         }
-        Job::Get(id, wanted) => match Entry::from_text(&text(database, id).await?) {
+        Job::Get(id, wanted) => match Entry::from_text(&text(database, ENTRIES, id).await?) {
             Ok(entry) => Outcome::Got(id, wanted, entry),
             Err(error) => Outcome::Failed { writing: false, reason: Reason::quoted(error) },
         },
         Job::Remove(id) => {
-            let entry = text(database, id).await?;
+            let (summary, entry) = (text(database, SUMMARIES, id).await?, text(database, ENTRIES, id).await?);
             let transaction = database.transaction(&[SUMMARIES, ENTRIES], TransactionMode::ReadWrite)?;
             for store in [SUMMARIES, ENTRIES] {
                 transaction.object_store(store)?.delete(key(id))?.await?;
             }
             transaction.commit()?.await?;
-            Outcome::Removed(Removed { id, entry })
+            Outcome::Removed(Removed { id, summary, entry })
         }
         Job::Restore(removed) => {
-            if let Ok(entry) = Entry::from_text(&removed.entry) {
-                write(database, Some(removed.id), &entry.summary, &removed.entry).await?;
-            }
+            write(database, Some(removed.id), removed.id, &removed.summary, &removed.entry).await?;
             Outcome::Restored
         }
         Job::Export => {
@@ -165,25 +168,36 @@ async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
     })
 }
 
-/// Writes a match under its id, or under a free one. Both stores change or none.
-async fn write(database: &Opened, id: Option<MatchId>, summary: &Summary, entry: &str) -> Result<MatchId, Error> {
+/// Writes a match under its id, or under a free one.
+async fn put(database: &Opened, id: Option<MatchId>, entry: &Entry) -> Result<MatchId, Error> {
+    let summary = serde_json::to_string(&entry.summary).unwrap_or_default();
+    write(database, id, MatchId::earliest(entry.summary.begun), &summary, &entry.to_text()).await
+}
+
+/// Writes texts under an id, or under the first free one from `least`. Both stores change or none.
+async fn write(
+    database: &Opened,
+    id: Option<MatchId>,
+    least: MatchId,
+    summary: &str,
+    entry: &str,
+) -> Result<MatchId, Error> {
     let transaction = database.transaction(&[SUMMARIES, ENTRIES], TransactionMode::ReadWrite)?;
     let (summaries, entries) = (transaction.object_store(SUMMARIES)?, transaction.object_store(ENTRIES)?);
-    let mut at = id.unwrap_or(MatchId::earliest(summary.begun));
+    let mut at = id.unwrap_or(least);
     while id.is_none() && entries.get_key(key(at))?.await?.is_some() {
         at = MatchId(at.0 + 1);
     }
-    let listed = serde_json::to_string(summary).unwrap_or_default();
-    summaries.put(&JsValue::from_str(&listed), Some(&key(at)))?.await?;
+    summaries.put(&JsValue::from_str(summary), Some(&key(at)))?.await?;
     entries.put(&JsValue::from_str(entry), Some(&key(at)))?.await?;
     transaction.commit()?.await?;
     Ok(at)
 }
 
-/// Returns the text of an entry; an empty one if there is none.
-async fn text(database: &Opened, id: MatchId) -> Result<String, Error> {
-    let transaction = database.transaction(&[ENTRIES], TransactionMode::ReadOnly)?;
-    let found = transaction.object_store(ENTRIES)?.get(key(id))?.await?;
+/// Returns the text in a store under an id; an empty one if there is none.
+async fn text(database: &Opened, store: &str, id: MatchId) -> Result<String, Error> {
+    let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
+    let found = transaction.object_store(store)?.get(key(id))?.await?;
     Ok(found.and_then(|value| value.as_string()).unwrap_or_default())
 }
 

@@ -1,7 +1,7 @@
 //! Keeps the match on the table after every action.
 
 use super::backend::Database;
-use super::{Job, seconds};
+use super::{Job, new_entry, seconds};
 use crate::app::archive::{AutosaveEnabled, Unfinished};
 use crate::app::input::HintWanted;
 use crate::app::navigation::{ExhibitMode, Screen};
@@ -15,6 +15,8 @@ use tabuleiro_kept::{Entry, MatchId, Summary, Times};
 /// The match on the table as it is kept.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Keeping {
+    /// The number of the match: it grows with every match on the table.
+    number: u64,
     /// Its id; `None` until it is kept.
     pub(super) id: Option<MatchId>,
     /// The id of the match that is about to be set up, because it was opened from the list.
@@ -22,13 +24,15 @@ pub(super) struct Keeping {
     /// The id of the match that was kept last, and when that match began.
     last: Option<(MatchId, u64)>,
     /// Whether the database has been asked to keep the match, and has not answered yet.
-    pub(super) asked: bool,
+    asked: bool,
     /// Whether the match has changed since it was last written.
     changed: bool,
     /// When it began.
     begun: u64,
     /// The number of actions it began with.
     known: usize,
+    /// Whether only the cursor has moved since the match was last written.
+    moved: bool,
     /// Whether the person took actions back or used hints before the match was decided.
     helped: bool,
 }
@@ -44,8 +48,20 @@ struct Kept {
 }
 
 impl Keeping {
-    /// The database has kept the match.
-    pub(super) fn kept(&mut self, id: MatchId, store: &Store) {
+    /// The database has kept the match with that number. An answer about an earlier match on the
+    /// table changes nothing.
+    pub(super) fn answered(&mut self, number: u64, id: MatchId, store: &Store) {
+        if number == self.number {
+            self.set_id(id, store);
+        }
+    }
+
+    /// The database has failed to write something. The next action asks again.
+    pub(super) fn failed(&mut self) {
+        self.asked = false;
+    }
+
+    fn set_id(&mut self, id: MatchId, store: &Store) {
         (self.id, self.asked, self.last) = (Some(id), false, Some((id, self.begun)));
         let text = serde_json::to_string(&Kept { id, begun: self.begun }).unwrap_or_default();
         // If this fails, the match is kept twice after a reload.
@@ -74,20 +90,15 @@ pub(super) fn take_over(
         keeping.last = serde_json::from_str::<Kept>(&text).ok().map(|kept| (kept.id, kept.begun));
         return;
     }
-    let now = seconds();
-    let entry = |record: Record| {
-        let game = Match::from_record(&record).ok()?;
-        let summary = Summary::of(&game, Times { begun: now, changed: now });
-        Some(Entry::new(summary, &game.record()))
-    };
+    let entry = |record: Record| Some(new_entry(&Match::from_record(&record).ok()?));
     let exports = store.exports().into_iter().rev().filter_map(|name| Record::from_text(&store.read(&name)?).ok());
     for exported in exports.filter_map(entry) {
         database.run(Job::Take(exported));
     }
     let saved = unfinished.0.iter().filter(|record| !record.moves.is_empty()).cloned();
     for saved in saved.filter_map(entry) {
-        keeping.begun = now;
-        database.run(Job::Keep(saved));
+        keeping.begun = saved.summary.begun;
+        database.run(Job::Keep(keeping.number, saved));
     }
 }
 
@@ -112,34 +123,35 @@ pub(super) fn keep(
                 let last = keeping.last;
                 let opened = keeping.opening.take().or_else(|| last.filter(|_| resumed()));
                 let (id, begun) = opened.map_or((None, seconds()), |(id, begun)| (Some(id), begun));
-                *keeping = Keeping { id, begun, last, known: game.lines().len(), ..Keeping::default() };
+                let number = keeping.number + 1;
+                *keeping = Keeping { number, id, begun, last, known: game.lines().len(), ..Keeping::default() };
                 if let Some(id) = id {
-                    keeping.kept(id, &store);
+                    keeping.set_id(id, &store);
                 }
             }
             Happened::Played(_) => keeping.changed = true,
             Happened::Jumped => {
                 keeping.helped |= !game.decided() && game.cursor() < game.plies().len();
-                keeping.changed |= keeping.id.is_some();
+                keeping.moved = true;
             }
             Happened::Edited | Happened::Ended => keeping.changed = true,
             Happened::Refused(_) => {}
         }
     }
-    // The time that was used since the last action is kept when the person leaves.
-    keeping.changed |= screen.is_changed() && keeping.id.is_some() && game.clock.is_some();
+    // The cursor and the time that was used since the last action are kept when the person leaves.
+    keeping.changed |= screen.is_changed() && keeping.id.is_some() && (keeping.moved || game.clock.is_some());
     keeping.helped |= hinted && !game.decided();
     // A match that is only looked at is not kept: a published one, or one from a link.
     let new = game.lines().len() > keeping.known || game.ending().is_some();
     if !enabled.0 || !keeping.changed || keeping.asked || (keeping.id.is_none() && !new) {
         return;
     }
-    keeping.changed = false;
+    (keeping.changed, keeping.moved) = (false, false);
     let entry = keeping.entry(&game);
     if let Some(id) = keeping.id {
-        database.run(Job::Replace(id, entry));
+        database.run(Job::Replace(keeping.number, id, entry));
     } else {
         keeping.asked = true;
-        database.run(Job::Keep(entry));
+        database.run(Job::Keep(keeping.number, entry));
     }
 }

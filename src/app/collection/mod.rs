@@ -18,7 +18,8 @@ use super::sets::TableSet;
 use super::store::Store;
 use backend::Removed;
 use bevy::prelude::*;
-use tabuleiro_kept::{Entry, Filter, MatchId, Statistics, Summary};
+use tabuleiro_games::matches::Match;
+use tabuleiro_kept::{Entry, Filter, MatchId, Standing, Statistics, Summary, Times};
 
 /// The number of matches that are listed at first, and that each further request adds.
 const PAGE: usize = 30;
@@ -48,12 +49,12 @@ pub(crate) enum Ask {
 /// A request to the database.
 #[derive(Debug)]
 enum Job {
-    /// Keep the new match on the table.
-    Keep(Entry),
+    /// Keep the new match on the table. The number distinguishes it from earlier matches on the table.
+    Keep(u64, Entry),
     /// Keep a match that is not on the table.
     Take(Entry),
-    /// Replace a kept match.
-    Replace(MatchId, Entry),
+    /// Replace the kept match on the table, which has that number.
+    Replace(u64, MatchId, Entry),
     /// List matches, without the first ones.
     List {
         filter: Filter,
@@ -69,6 +70,13 @@ enum Job {
     Count,
 }
 
+impl Job {
+    /// Whether something is to be kept.
+    fn writes(&self) -> bool {
+        matches!(self, Job::Keep(..) | Job::Take(_) | Job::Replace(..) | Job::Restore(_))
+    }
+}
+
 /// What a match is read for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
@@ -79,8 +87,10 @@ enum Use {
 /// An answer of the database.
 #[derive(Debug)]
 enum Outcome {
-    Kept(MatchId),
-    Replaced,
+    /// The match on the table with that number has an id now.
+    Kept(u64, MatchId),
+    /// A match was written.
+    Written,
     Listed {
         skip: usize,
         matches: Vec<Listed>,
@@ -120,6 +130,17 @@ pub(super) fn plugin(app: &mut App) {
                 .before(archive::save)
                 .in_set(TableSet::Housekeeping),
         );
+}
+
+/// Returns the filter of unfinished matches.
+fn unfinished() -> Filter {
+    Filter { standing: Some(Standing::Unfinished), ..Filter::default() }
+}
+
+/// Returns the entry of a match that was not played here: it counts as begun now.
+fn new_entry(game: &Match) -> Entry {
+    let now = seconds();
+    Entry::new(Summary::of(game, Times { begun: now, changed: now }), &game.record())
 }
 
 /// Returns the current time in seconds since 1970.

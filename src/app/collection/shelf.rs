@@ -2,7 +2,7 @@
 
 use super::backend::{Database, Removed};
 use super::keep::Keeping;
-use super::{Ask, Job, Listed, Outcome, Use, day, seconds};
+use super::{Ask, Job, Listed, Outcome, Use, day, new_entry, seconds};
 use crate::app::archive::{Exported, Imported};
 use crate::app::locale::Reason;
 use crate::app::navigation::{ChangeScreen, Screen};
@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use std::collections::HashMap;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_kept::{DaysInARow, Entry, Filter, MatchId, Statistics, Summary, Times};
+use tabuleiro_kept::{DaysInARow, Entry, Filter, MatchId, Statistics, Summary};
 
 /// How long a deleted match can be brought back, in seconds.
 const SECOND_THOUGHTS: f32 = 10.0;
@@ -93,16 +93,17 @@ pub(super) fn open(database: Res<Database>, mut collection: ResMut<Collection>) 
 pub(super) fn import(
     mut imported: MessageReader<Imported>,
     database: Res<Database>,
+    mut collection: ResMut<Collection>,
     mut go: MessageWriter<ChangeScreen>,
 ) {
     for Imported(records) in imported.read() {
-        let now = seconds();
         for game in records.iter().filter_map(|record| Match::from_record(record).ok()) {
-            let summary = Summary::of(&game, Times { begun: now, changed: now });
-            database.run(Job::Take(Entry::new(summary, &game.record())));
+            database.run(Job::Take(new_entry(&game)));
         }
-        go.write(ChangeScreen(Screen::Matches));
+        // The screen may be open already, with a filter that hides the new matches.
+        collection.filter = Filter::default();
         database.run(Job::List { filter: Filter::default(), skip: 0 });
+        go.write(ChangeScreen(Screen::Matches));
     }
 }
 
@@ -168,11 +169,11 @@ pub(super) fn take(
     for outcome in database.bypass_change_detection().answers() {
         awake.request_frames();
         match outcome {
-            Outcome::Kept(id) => {
-                keeping.kept(id, &files.store);
+            Outcome::Kept(number, id) => {
+                keeping.answered(number, id, &files.store);
                 files.database_wrote(Ok(()));
             }
-            Outcome::Replaced => files.database_wrote(Ok(())),
+            Outcome::Written => files.database_wrote(Ok(())),
             Outcome::Listed { skip, matches, more } => {
                 collection.matches.truncate(skip);
                 collection.matches.extend(matches);
@@ -184,7 +185,7 @@ pub(super) fn take(
                 collection.statement = Statement { statistics, days: days.current };
             }
             Outcome::Got(id, Use::Board, entry) => {
-                let board = entry.record().ok().and_then(|record| last_position(record));
+                let board = entry.record().ok().and_then(last_position);
                 collection.boards.insert(id, board);
             }
             Outcome::Got(id, Use::Table(opening), entry) => match opened(&entry, opening) {
@@ -207,20 +208,11 @@ pub(super) fn take(
                 database.run(Job::List { filter, skip });
             }
             Outcome::Exported(text) => {
-                let name = "tabuleiro-matches.json";
-                // A browser hands the file to the person instead.
-                if cfg!(not(target_family = "wasm")) {
-                    let notice = match files.store.write(name, &text) {
-                        Ok(place) => Notice::at("exported-at", place),
-                        Err(error) => Notice::because("export-failed", Reason::quoted(error)),
-                    };
-                    files.tell(notice);
-                }
-                exported.write(Exported { name: name.into(), contents: text.into_bytes() });
+                exported.write(Exported { name: "tabuleiro-matches.json".into(), contents: text.into_bytes() });
             }
             Outcome::Failed { writing, reason } => {
-                keeping.asked = false;
                 if writing {
+                    keeping.failed();
                     files.database_wrote(Err(reason));
                 } else {
                     files.tell(Notice::because("import-damaged", reason));

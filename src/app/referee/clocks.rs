@@ -18,8 +18,8 @@ pub(crate) struct MatchTimer {
     clock: Option<Clock>,
     /// The time of the current frame.
     now: Duration,
-    /// The moment at which the last action was played.
-    acted: Duration,
+    /// The time of the current turn that earlier actions of the turn took.
+    counted: Duration,
     /// Whether a person stopped the clock.
     stopped: bool,
     /// Whose flag fell first, if the match goes on after that.
@@ -86,7 +86,7 @@ fn follow(
     for what in happened.read() {
         if matches!(what, Happened::Began) {
             let clock = game.clock.filter(|_| !exhibit.0 && !game.decided()).map(|stored| stored.clock());
-            *timer = MatchTimer { clock, now, acted: now, ..default() };
+            *timer = MatchTimer { clock, now, ..default() };
         }
         let Some(clock) = &mut timer.clock else { continue };
         let at_end = game.cursor() == game.plies().len() && !game.over_here();
@@ -103,12 +103,18 @@ fn follow(
                     clock.resume(now);
                     timer.stopped = false;
                 }
-                let taken = now.saturating_sub(timer.acted);
+                // An action that is only shown again keeps the time that it took.
+                if clock.running().is_some() {
+                    let taken = clock.taken_at(now);
+                    game.0.set_spent(taken.saturating_sub(timer.counted));
+                    timer.counted = if person == clock.running() { taken } else { Duration::ZERO };
+                }
                 clock.turn(person, now);
-                game.0.set_spent(taken);
-                timer.acted = now;
             }
-            Happened::Jumped | Happened::Ended => clock.take_back(person, now),
+            Happened::Jumped | Happened::Ended => {
+                clock.take_back(person, now);
+                timer.counted = clock.taken_at(now);
+            }
             Happened::Edited | Happened::Refused(_) => {}
         }
         if timer.stopped {

@@ -69,7 +69,7 @@ pub(crate) enum Happened {
     Played(usize),
     /// The cursor went somewhere else.
     Jumped,
-    /// Lines, comments or marks changed; the position did not.
+    /// Lines, comments or marks changed.
     Edited,
     /// The match ended early, or such an end was taken back.
     Ended,
@@ -180,8 +180,10 @@ fn edit(
                 }
             }
         }
-        let moved = game.position().key() != before;
-        happened.write(if moved { Happened::Jumped } else { Happened::Edited });
+        if game.position().key() != before {
+            happened.write(Happened::Jumped);
+        }
+        happened.write(Happened::Edited);
     }
 }
 
