@@ -17,9 +17,8 @@ const AUTOSAVE: &str = "match.json";
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Export(pub(crate) Format);
 
-/// A file was made for the person.
+/// A file was made for the person. It is stored, and a browser downloads it.
 #[derive(Message, Clone, Debug)]
-#[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "a browser hands it to the person as a file"))]
 pub(crate) struct Exported {
     /// The file name.
     pub(crate) name: String,
@@ -80,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
             save.run_if(resource_equals(ExhibitMode(false)).and_then(resource_equals(AutosaveEnabled(true))))
                 .in_set(TableSet::Housekeeping),
         )
-        .add_systems(Update, (export, import).in_set(TableSet::Housekeeping));
+        .add_systems(Update, ((export, store_exported).chain(), import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
 }
@@ -117,7 +116,6 @@ fn export(
     game: Option<Res<MatchOnTable>>,
     store: Res<Store>,
     mut wanted: MessageReader<Export>,
-    mut exports: ResMut<Exports>,
     mut exported: MessageWriter<Exported>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -129,18 +127,29 @@ fn export(
             Format::Json => Ok(record.to_text()),
             _ => exchange::write(format, &[record.into()]),
         };
-        let text = match text {
-            Ok(text) => text,
+        match text {
+            Ok(text) => {
+                exported.write(Exported { name, contents: text.into_bytes() });
+            }
             Err(error) => {
                 notices.write(Notice::because("export-failed", Reason::quoted(error)));
-                continue;
             }
-        };
-        notices.write(match store.write(&name, &text) {
+        }
+    }
+}
+
+/// Stores the files that were made for the person, and tells where they are.
+fn store_exported(
+    store: Res<Store>,
+    mut exported: MessageReader<Exported>,
+    mut exports: ResMut<Exports>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Exported { name, contents } in exported.read() {
+        notices.write(match store.write_bytes(name, contents) {
             Ok(place) => Notice::at("exported-at", place),
             Err(error) => Notice::because("export-failed", Reason::quoted(error)),
         });
-        exported.write(Exported { name, contents: text.into_bytes() });
         exports.0 = store.exports();
     }
 }

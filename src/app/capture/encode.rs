@@ -20,8 +20,8 @@ pub(super) struct Pixels {
 
 impl Pixels {
     /// Returns the pixels of a picture from the renderer.
-    pub(super) fn of(image: &Image) -> Result<Pixels, String> {
-        Ok(Pixels { image: image.clone() })
+    pub(super) fn of(image: &Image) -> Pixels {
+        Pixels { image: image.clone() }
     }
 
     fn bytes(&self, most: Option<(u32, u32)>) -> Result<(u32, u32, Vec<u8>), String> {

@@ -9,7 +9,7 @@ use super::locale::Reason;
 use super::navigation::Screen;
 use super::notices::Notice;
 use super::power::Awake;
-use super::referee::{GoTo, MatchOnTable};
+use super::referee::{GoTo, Happened, MatchOnTable};
 use super::sets::TableSet;
 use super::store::Store;
 use bevy::prelude::*;
@@ -55,7 +55,7 @@ struct Film {
 
 /// Pictures that have arrived from the renderer.
 #[derive(Resource, Default)]
-struct Arrived(Vec<(Capture, Result<Pixels, String>)>);
+struct Arrived(Vec<(Capture, Pixels)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Capture>()
@@ -106,8 +106,17 @@ fn chosen(plies: usize) -> Vec<usize> {
     shown
 }
 
-/// Takes the next picture of the film when nothing moves.
-fn go_on(clock: Res<Clock>, mut filming: ResMut<Filming>, mut commands: Commands, mut awake: ResMut<Awake>) {
+/// Takes the next picture of the film when nothing moves. A film ends without a file if somebody plays.
+fn go_on(
+    clock: Res<Clock>,
+    mut happened: MessageReader<Happened>,
+    mut filming: ResMut<Filming>,
+    mut commands: Commands,
+    mut awake: ResMut<Awake>,
+) {
+    if happened.read().any(|what| matches!(what, Happened::Played(_) | Happened::Began)) {
+        filming.0 = None;
+    }
     let Some(film) = &mut filming.bypass_change_detection().0 else { return };
     awake.request_frames();
     if clock.running() || film.pending {
@@ -126,8 +135,8 @@ fn take(
     mut arrived: ResMut<Arrived>,
     mut filming: ResMut<Filming>,
     game: Option<Res<MatchOnTable>>,
-    store: Res<Store>,
     mut go: MessageWriter<GoTo>,
+    store: Res<Store>,
     mut exported: MessageWriter<Exported>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -137,11 +146,11 @@ fn take(
     let name = game.as_ref().map_or("tabuleiro", |game| game.position().id().id());
     for (what, pixels) in std::mem::take(&mut arrived.0) {
         let file = match (what, &mut filming.0) {
-            (Capture::Picture, _) => pixels.and_then(|pixels| pixels.png()).map(|bytes| Some(("png", bytes))),
+            (Capture::Picture, _) => pixels.png().map(|bytes| Some(("png", bytes))),
             (Capture::Film, Some(film)) => {
                 film.pending = false;
                 film.left.pop();
-                let added = pixels.and_then(|pixels| film.gif.add(&pixels, film.left.is_empty()));
+                let added = film.gif.add(&pixels, film.left.is_empty());
                 match (added, film.left.last()) {
                     (Ok(()), Some(&next)) => {
                         go.write(GoTo(next));
@@ -157,13 +166,6 @@ fn take(
             Ok(None) => continue,
             Ok(Some((ending, contents))) => {
                 let name = format!("{name}-{}.{ending}", store.next_number());
-                // A browser hands the file to the person instead.
-                if cfg!(not(target_family = "wasm")) {
-                    notices.write(match store.write_bytes(&name, &contents) {
-                        Ok(place) => Notice::at("exported-at", place),
-                        Err(error) => Notice::because("export-failed", Reason::quoted(error)),
-                    });
-                }
                 exported.write(Exported { name, contents });
             }
             Err(error) => drop(notices.write(Notice::because("export-failed", Reason::quoted(error)))),

@@ -17,7 +17,7 @@ pub(crate) use miniature::draw as draw_miniature;
 pub(crate) use status::{choice_name, headline, last_action, line, spoken};
 
 use super::camera::Margins;
-use super::capture::Capture;
+use super::capture::{Capture, Filming};
 use super::choreography::Clock;
 use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
@@ -225,6 +225,7 @@ fn report(
     screen: Res<State<Screen>>,
     dialog: Res<Dialog>,
     hud: Res<Hud>,
+    filming: Res<Filming>,
     mut zones: ResMut<Zones>,
     mut margins_now: ResMut<Margins>,
     mut awake: ResMut<Awake>,
@@ -234,7 +235,9 @@ fn report(
     let size = context.content_rect();
     let panels: Vec<Rect> =
         hud.rects.iter().chain(&hud.side).map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
-    let next = Zones { panels };
+    // While a film is made, the whole board is covered.
+    let whole = Rect { min: Vec2::ZERO, max: Vec2::new(size.right(), size.bottom()) * scale };
+    let next = Zones { panels: if filming.is_running() { vec![whole] } else { panels } };
     if *zones != next || dialog.is_changed() || screen.is_changed() {
         *zones = next;
         awake.request_frames();

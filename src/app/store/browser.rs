@@ -51,10 +51,12 @@ impl Store {
         Ok(name.to_string())
     }
 
-    /// Files that are not texts are not stored: the browser hands them to the person.
-    #[expect(clippy::unused_self, reason = "on the desktop the store writes them")]
-    pub(crate) fn write_bytes(&self, name: &str, _: &[u8]) -> Result<String, StoreError> {
-        Ok(name.to_string())
+    /// Stores an exported match. Other files are not stored: the browser only downloads them. Returns the name.
+    pub(crate) fn write_bytes(&self, name: &str, contents: &[u8]) -> Result<String, StoreError> {
+        match std::str::from_utf8(contents) {
+            Ok(text) if number(name).is_some() => self.write(name, text),
+            _ => Ok(name.to_string()),
+        }
     }
 
     /// Deletes a text.
