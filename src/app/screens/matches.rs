@@ -7,7 +7,7 @@ use crate::app::collection::{Ask, Collection, Opening};
 use crate::app::hud::draw_miniature;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::theme::{Icon, bold, button, palette, regular, whole_screen};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use chrono::DateTime;
@@ -28,30 +28,14 @@ pub(super) fn show(
     mut statement: Local<bool>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let screen = context.content_rect();
-    whole_screen(&context, "matches", |ui| {
-        let width = (screen.width() - 28.0).min(820.0);
-        let side = ((screen.width() - width) / 2.0).max(14.0);
-        ui.horizontal_top(|ui| {
-            ui.add_space(side);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.add_space(16.0);
-                header(ui, &texts, &collection, &mut commands, &mut statement);
-                if *statement {
-                    statistics::show(
-                        ui,
-                        &texts,
-                        &collection.statement,
-                        collection.filter.game.as_deref(),
-                        &mut commands,
-                    );
-                }
-                filters(ui, &texts, &collection, &mut commands);
-                list(ui, &texts, &collection, &mut commands);
-                ui.add_space(24.0);
-            });
-        });
+    column_screen(&context, "matches", 820.0, |ui| {
+        header(ui, &texts, &collection, &mut commands, &mut statement);
+        if *statement {
+            let game = collection.filter.game.as_deref();
+            statistics::show(ui, &texts, &collection.statement, game, &mut commands);
+        }
+        filters(ui, &texts, &collection, &mut commands);
+        list(ui, &texts, &collection, &mut commands);
     });
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::time::clocks;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, palette, regular, tick, whole_screen};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, tick};
 use crate::app::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -33,26 +33,15 @@ pub(super) fn show(
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
-    let screen = context.content_rect();
     let game = commands.draft.game;
     if shelves.as_ref().is_none_or(|(id, _)| *id != game) {
         *shelves = Some((game, Shelves::of(game)));
     }
-    whole_screen(&context, "set-up", |ui| {
-        let width = (screen.width() - 28.0).min(760.0);
-        let side = ((screen.width() - width) / 2.0).max(14.0);
-        ui.horizontal_top(|ui| {
-            ui.add_space(side);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.add_space(16.0);
-                page(ui, game, &texts, &mut pictures, &mut commands);
-                if let Some((_, shelves)) = &*shelves {
-                    shelves.show(ui, &texts, &mut commands);
-                }
-                ui.add_space(30.0);
-            });
-        });
+    column_screen(&context, "set-up", 760.0, |ui| {
+        page(ui, game, &texts, &mut pictures, &mut commands);
+        if let Some((_, shelves)) = &*shelves {
+            shelves.show(ui, &texts, &mut commands);
+        }
     });
     Ok(())
 }

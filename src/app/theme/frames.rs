@@ -31,6 +31,24 @@ pub(crate) fn whole_screen(context: &egui::Context, id: &str, content: impl FnOn
     });
 }
 
+/// Shows a screen over the whole window with its contents in a column in the middle, at most `widest` points wide.
+pub(crate) fn column_screen(context: &egui::Context, id: &str, widest: f32, content: impl FnOnce(&mut Ui)) {
+    let screen = context.content_rect();
+    whole_screen(context, id, |ui| {
+        let width = (screen.width() - 28.0).min(widest);
+        let side = ((screen.width() - width) / 2.0).max(14.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_space(16.0);
+                content(ui);
+                ui.add_space(30.0);
+            });
+        });
+    });
+}
+
 /// Shows a dialog as large as its contents; returns whether it is to be closed.
 pub(crate) fn dialog_frame(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
     let screen = context.content_rect();

@@ -6,6 +6,6 @@ mod icons;
 mod palette;
 
 pub(crate) use fonts::{bold, fonts, regular};
-pub(crate) use frames::{dialog_frame, panel_frame, ring, scroll, whole_screen};
+pub(crate) use frames::{column_screen, dialog_frame, panel_frame, ring, scroll, whole_screen};
 pub(crate) use icons::{Icon, button, tick};
 pub(crate) use palette::{DARK, LIGHT, Palette, palette};
