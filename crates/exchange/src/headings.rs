@@ -16,7 +16,7 @@ pub struct Headings {
     pub date: String,
 }
 
-/// What the names of computers begin with; the level follows.
+/// The prefix of a computer's name; the level follows it.
 const COMPUTER: &str = "Tabuleiro ";
 
 /// Returns the computer that a name means; `None` if it is another name.

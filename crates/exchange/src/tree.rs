@@ -36,7 +36,8 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Adds an action after another, or returns the continuation that has it already.
+    /// Adds an action as a continuation of another and returns its place. If it is a continuation already, nothing is
+    /// added.
     pub(crate) fn add(&mut self, parent: usize, action: &str) -> Result<usize, Problem> {
         let known = self.nodes[parent].children.iter().find(|&&child| self.nodes[child].action == action);
         if let Some(&child) = known {

@@ -15,7 +15,7 @@ const VERSION_KEY: &str = "kept";
 /// A kept match: its summary, and its record as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What a list shows of it.
+    /// The summary, which lists read instead of the record.
     pub summary: Summary,
     /// The text of its record ([`Record::to_text`]).
     pub record: String,

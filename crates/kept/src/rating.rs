@@ -157,8 +157,8 @@ impl LevelRatings {
 }
 
 /// Returns the rating of a person in a game and the number of matches it is based on. The matches must come in the
-/// order in which they were played. A match counts if it is over, if the person played it without help against a level
-/// with a rating, and if it was played with the default options of the game.
+/// order in which they were played. A match counts if it is over, was played without help, with the default options of
+/// the game, and against a level that has a rating.
 #[must_use]
 pub fn rating_of<'a>(
     summaries: impl IntoIterator<Item = &'a Summary>,

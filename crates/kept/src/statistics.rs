@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::matches::Occupant;
 
-/// The number of results that a [`Tally`] remembers one by one.
+/// The number of latest results that a [`Tally`] stores individually.
 pub const LAST: usize = 20;
 
 /// The finished matches of a person in one game against one level.

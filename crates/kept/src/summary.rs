@@ -1,4 +1,4 @@
-//! What a list shows of a kept match.
+//! Summaries of kept matches.
 
 use serde::{Deserialize, Serialize};
 use tabuleiro_games::matches::{self, Match, NodeId, Occupant, Seating, Why};
@@ -33,7 +33,7 @@ fn reason(why: Why) -> &'static str {
     }
 }
 
-/// What a list shows of a kept match.
+/// The summary of a kept match: everything that lists, filters and statistics need.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// Id of the game.
@@ -126,8 +126,8 @@ impl Summary {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Returns who plays against the one person at this device: the computer, or [`Occupant::Human`] on another device.
-    /// `None` if two people or nobody play here.
+    /// Returns the opponent of the one person at this device: the computer, or [`Occupant::Human`] for a person at another
+    /// device. `None` if two people or nobody play here.
     #[must_use]
     pub fn opponent(&self) -> Option<Occupant> {
         self.alone().map(|person| self.occupants[person.other().index()])

@@ -18,7 +18,7 @@ pub(crate) struct Connection {
     pub(crate) patience: Duration,
     /// The person, after `hello`.
     pub(crate) token: Option<Token>,
-    /// The tables it looks at.
+    /// The tables that it watches.
     pub(crate) watching: BTreeSet<Code>,
     /// The times of its recent messages.
     recent: VecDeque<Duration>,

@@ -51,7 +51,7 @@ pub trait Ledger {
     /// [`LedgerError::Storage`].
     fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError>;
 
-    /// Removes a stream with its entries.
+    /// Deletes a stream and all its entries.
     ///
     /// # Errors
     /// [`LedgerError::Storage`].

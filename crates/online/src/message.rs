@@ -73,7 +73,7 @@ pub enum ClientMessage {
         /// The code of the table.
         table: String,
     },
-    /// Looks on.
+    /// Watches a table without a seat.
     Watch {
         /// The code of the table.
         table: String,

@@ -70,7 +70,7 @@ pub enum Presence {
     Away,
 }
 
-/// The presence of both persons.
+/// Whether each person is present, is away, or has not taken the seat yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Persons {

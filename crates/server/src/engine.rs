@@ -37,7 +37,7 @@ pub(crate) enum Push {
 /// Is dropped when a job is done and its answers are in the queues.
 pub(crate) type Done = oneshot::Sender<()>;
 
-/// What the thread is to do.
+/// A job for the thread that owns the tables.
 pub(crate) enum Job {
     /// A new connection.
     Connect(ConnectionId, IpAddr, mpsc::Sender<Push>),

@@ -106,7 +106,7 @@ async fn answered(taken: &mut Option<oneshot::Receiver<()>>) {
     }
 }
 
-/// Returns whether a message was longer than what is received.
+/// Returns whether a message exceeded the size limit.
 fn is_too_big(error: axum::Error) -> bool {
     let error = error.into_inner();
     matches!(error.downcast_ref(), Some(tungstenite::Error::Capacity(_)))

@@ -220,7 +220,10 @@ fn record_of(text: &str) -> Result<Record, Reason> {
     }
 }
 
-/// Returns the matches of a file in any format, at least one.
+/// Reads all matches of a file in any supported format. There is at least one.
+///
+/// # Errors
+/// The reason for the person, if the file has no match or one match is not valid.
 fn records_of(file: &[u8]) -> Result<Vec<Record>, Reason> {
     let text = String::from_utf8_lossy(file);
     let records = match Record::list(&text) {

@@ -116,9 +116,11 @@ async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
             put(database, None, &entry).await?;
             Outcome::Written
         }
-        Job::Replace(_, id, entry) => {
-            put(database, Some(id), &entry).await?;
-            Outcome::Written
+        Job::Replace(number, id, entry) => {
+            // The match may have been deleted in another tab; it is being played here.
+            let held = holds(database, id).await?;
+            let at = put(database, held.then_some(id), &entry).await?;
+            if held { Outcome::Written } else { Outcome::Kept(number, at) }
         }
         Job::List { filter, skip } => {
             let mut matches = all(database).await?;
@@ -192,6 +194,12 @@ async fn write(
     entries.put(&JsValue::from_str(entry), Some(&key(at)))?.await?;
     transaction.commit()?.await?;
     Ok(at)
+}
+
+/// Whether there is a match with an id.
+async fn holds(database: &Opened, id: MatchId) -> Result<bool, Error> {
+    let transaction = database.transaction(&[ENTRIES], TransactionMode::ReadOnly)?;
+    Ok(transaction.object_store(ENTRIES)?.get_key(key(id))?.await?.is_some())
 }
 
 /// Returns the text in a store under an id; an empty one if there is none.

@@ -155,3 +155,18 @@ pub(super) fn keep(
         database.run(Job::Keep(keeping.number, entry));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_about_an_earlier_match_does_not_name_the_one_on_the_table() {
+        let store = Store::at(&std::env::temp_dir().join(format!("tabuleiro-keep-{}", std::process::id())));
+        let mut keeping = Keeping { number: 2, asked: true, ..Keeping::default() };
+        keeping.answered(1, MatchId(7), &store);
+        assert_eq!((keeping.id, keeping.asked), (None, true));
+        keeping.answered(2, MatchId(8), &store);
+        assert_eq!((keeping.id, keeping.asked), (Some(MatchId(8)), false));
+    }
+}

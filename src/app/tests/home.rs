@@ -288,6 +288,50 @@ fn a_clock_stands_while_the_table_is_not_shown_and_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn the_time_of_an_action_leaves_pauses_out_and_stays_when_it_is_shown_again() {
+    let mut table = Table::new("spent");
+    let settings = TimeSettings::sudden_death(std::time::Duration::from_mins(1));
+    table.set_up(Record { clock: Some(MatchClock::new(settings)), ..Record::of("hex") });
+    let toggle = crate::app::referee::TimerCommand::Toggle;
+    // A frame takes 20 ms: a second of thinking, two seconds of pause.
+    table.frames(50);
+    table.app.world_mut().write_message(toggle);
+    table.frames(100);
+    table.app.world_mut().write_message(toggle);
+    table.play("f6");
+    table.rest();
+    let spent = |table: &Table| table.game().lines().spent(table.game().path()[0]).unwrap().as_secs_f32();
+    let thought = spent(&table);
+    assert!((thought - 1.1).abs() < 0.3, "{thought}");
+    table.app.world_mut().write_message(crate::app::referee::GoTo(0));
+    table.frames(60);
+    table.app.world_mut().write_message(crate::app::referee::Redo);
+    table.rest();
+    assert_eq!(spent(&table), thought);
+}
+
+#[test]
+fn a_deleted_line_stays_deleted_after_a_restart() {
+    let folder = scratch("line-deleted");
+    let mut table = Table::at(&folder);
+    table.set_up(Record::of("hip"));
+    for action in ["a1", "b1", "c3"] {
+        table.play(action);
+        table.rest();
+    }
+    let last = table.game().path()[1];
+    table.edit(EditLines::Delete(last));
+    assert_eq!(table.moves(), ["a1"]);
+    drop(table);
+    let mut again = Table::at(&folder);
+    again.go(Screen::Matches);
+    let id = again.collection().matches[0].0;
+    again.ask(Ask::Open(id, crate::app::collection::Opening::End));
+    again.rest();
+    assert_eq!(again.moves(), ["a1"]);
+}
+
+#[test]
 fn face_to_face_the_other_person_is_asked_before_an_action_is_taken_back() {
     let mut table = Table::new("asked");
     table.set_up(Record { seating: Seating::FaceToFace, ..Record::of("hex") });

@@ -39,7 +39,7 @@ impl<'a> Tokens<'a> {
         ExchangeError::new(self.text, self.at, Problem::Expected { expected, found })
     }
 
-    /// Moves behind white space and lines that begin with `%`.
+    /// Skips white space and lines that begin with `%`.
     fn skip(&mut self) {
         loop {
             let rest = &self.text[self.at..];

@@ -202,7 +202,7 @@ impl Begin {
         Ok(())
     }
 
-    /// Returns the points of a value: one, or a rectangle given by two corners.
+    /// Returns the points that a property value denotes: one point, or all points of a rectangle `corner:corner`.
     fn cells(&self, value: Value) -> Result<Vec<Cell>, Wrong> {
         let side = side_of(&*self.position);
         let point = |raw: &str| {

@@ -215,7 +215,8 @@ impl Lines {
         self.children(id).iter().copied().find(|&child| self.text(child) == text)
     }
 
-    /// Adds an action after `id` as its last continuation, or returns the continuation that has it already.
+    /// Adds an action as the last continuation of `id` and returns its place. If `id` has that continuation already,
+    /// nothing is added.
     pub(super) fn add(&mut self, id: NodeId, text: &str, side: Player) -> NodeId {
         if let Some(child) = self.child(id, text) {
             return child;

@@ -54,7 +54,7 @@ pub struct Match {
     standard: bool,
     /// All lines.
     lines: Lines,
-    /// The actions of the line that is shown.
+    /// The actions of the current line, the undone ones included.
     plies: Vec<Ply>,
     /// The places of `plies` in `lines`.
     path: Vec<NodeId>,

@@ -164,7 +164,7 @@ impl Client {
         }
     }
 
-    /// Plays an action at the followed table. It is shown at once and sent.
+    /// Plays an action at the followed table: sends it, and shows it as sent until the server confirms it.
     ///
     /// # Errors
     /// [`PlayRefusal`]; nothing has changed then.

@@ -16,7 +16,8 @@ pub struct Sent {
     pub at: Duration,
 }
 
-/// A table as a client sees it: what the server confirmed, and own actions that are on their way.
+/// A table as a client sees it: the actions confirmed by the server, then own actions that were sent and are not
+/// confirmed yet.
 #[derive(Clone, Debug)]
 pub struct TableView {
     code: Code,

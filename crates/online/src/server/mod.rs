@@ -49,7 +49,7 @@ pub enum Outgoing {
     },
 }
 
-/// A table whose match has ended, or that was removed without an end. The caller writes one line a note to its log.
+/// A table whose match has ended, or that was removed without an end. The caller writes one line per note to its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The code of the table.

@@ -200,7 +200,7 @@ impl World {
         if up { self.arrive(id, client, &text) } else { self.actors[client].client.received(&text, self.now) }
     }
 
-    /// Lets a message arrive at the server.
+    /// Delivers a message to the server.
     fn arrive(&mut self, id: u64, client: usize, text: &str) {
         let message = ClientMessage::parse(text).ok();
         let out = self.server.handle(ConnectionId(id), text, self.now, &mut self.rng);
