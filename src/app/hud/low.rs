@@ -4,6 +4,7 @@
 use super::bar::{BarCommands, Hud, Shown, rect};
 use super::{ViewAction, clocks, looks, status};
 use crate::app::camera::Margins;
+use crate::app::input::HintWanted;
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::theme::{Icon, button, panel_frame, scroll};
 use bevy_egui::egui;
@@ -56,17 +57,15 @@ pub(super) fn bars(
     let right = area("low-right", Align2::RIGHT_TOP).show(context, |ui| {
         let inner = panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_min_height(height - 16.0);
-            let chosen = ui.vertical(|ui| looks(ui, 0, game, shown, commands, moves)).inner;
-            let mut hint = chosen;
+            let mut chosen = ui.vertical(|ui| looks(ui, 0, game, shown, commands, moves)).inner;
             if button(ui, Icon::Hint, &shown.texts.get("hint"), game.human_to_move(), false).clicked() {
-                hint = Some(ViewAction::Hint);
-                commands.hint.write(crate::app::input::HintWanted::BestAction);
+                commands.hint.write(HintWanted::BestAction);
             }
             if button(ui, Icon::Moves, &shown.texts.get("moves-list"), true, moves).clicked() {
-                hint = Some(ViewAction::Moves);
+                chosen = Some(ViewAction::Moves);
             }
             status::history(ui, game, &shown.texts, commands, hud);
-            hint
+            chosen
         });
         inner.inner
     });

@@ -3,7 +3,10 @@
 //! hundreds of variations is drawn as fast as one with none.
 
 use crate::app::locale::Texts;
+use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, palette, regular};
+use bevy::ecs::change_detection::Tick;
+use bevy::prelude::{DetectChanges, Res};
 use bevy_egui::egui;
 use egui::{FontId, Galley, Rect, RichText, Ui, pos2, vec2};
 use std::collections::HashMap;
@@ -31,6 +34,18 @@ pub(super) enum Item {
     Move { place: NodeId, text: String, number: usize },
     /// A comment.
     Comment(String),
+}
+
+impl Item {
+    /// Returns the laid out text. egui keeps it for the next frames.
+    fn galley(&self, ui: &Ui, depth: usize, room: f32) -> Arc<Galley> {
+        let (painter, colour) = (ui.painter(), palette(ui.ctx()).quiet);
+        match self {
+            Item::Comment(text) => painter.layout(text.clone(), regular(16.0), colour, room),
+            Item::Number(text) => painter.layout_no_wrap(text.clone(), regular(15.0), colour),
+            Item::Move { text, .. } => painter.layout_no_wrap(text.clone(), font(depth), colour),
+        }
+    }
 }
 
 /// Returns the parts of the list with the depth of their line: each variation follows the action that it replaces.
@@ -111,49 +126,38 @@ fn turns(lines: &Lines) -> HashMap<NodeId, usize> {
 struct Placed {
     rect: Rect,
     item: Item,
-    galley: Arc<Galley>,
     depth: usize,
 }
 
 /// The list laid out for a width.
 #[derive(Default)]
 pub(super) struct MoveList {
-    width: f32,
-    letters: Option<Letters>,
+    /// What it was laid out for: the last change of the match, the language, the width.
+    laid: Option<(Tick, Letters, f32)>,
     placed: Vec<Placed>,
     height: f32,
 }
 
 impl MoveList {
-    /// Lays the list out again if the match, the language or the width changed.
-    pub(super) fn update(&mut self, ui: &Ui, game: &Match, changed: bool, letters: Letters) {
+    /// Lays the list out again if the match, the language or the width has changed since the last time, also while the
+    /// list was closed. Returns whether it did.
+    pub(super) fn update(&mut self, ui: &Ui, game: &Res<MatchOnTable>, letters: Letters) -> bool {
         let width = ui.available_width().floor();
-        if !changed && self.width == width && self.letters == Some(letters) {
-            return;
+        let now = Some((game.last_changed(), letters, width));
+        if self.laid == now {
+            return false;
         }
-        (self.width, self.letters) = (width, Some(letters));
+        self.laid = now;
         self.placed.clear();
         let (mut at, mut row_depth) = (pos2(0.0, 0.0), None);
         for (depth, item) in items(game, letters) {
             let indent = depth.min(DEEPEST) as f32 * INDENT;
-            let colours = palette(ui.ctx());
             let room = width - indent;
-            let (galley, size) = match &item {
-                Item::Comment(text) => {
-                    let galley = ui.painter().layout(text.clone(), regular(16.0), colours.quiet, room);
-                    let height = galley.size().y + 8.0;
-                    (galley, vec2(room, height))
-                }
-                Item::Number(text) => {
-                    let galley = ui.painter().layout_no_wrap(text.clone(), regular(15.0), colours.quiet);
-                    let width = galley.size().x;
-                    (galley, vec2(width, ROW))
-                }
-                Item::Move { text, .. } => {
-                    let galley = ui.painter().layout_no_wrap(text.clone(), font(depth), colours.ink);
-                    let width = (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(LEAST);
-                    (galley, vec2(width, ROW))
-                }
+            let text = item.galley(ui, depth, room).size();
+            let size = match &item {
+                Item::Comment(_) => vec2(room, text.y + 8.0),
+                Item::Number(_) => vec2(text.x, ROW),
+                Item::Move { .. } => vec2((text.x + 2.0 * ui.spacing().button_padding.x).max(LEAST), ROW),
             };
             let alone = matches!(item, Item::Comment(_));
             // A number stays in the row of its move.
@@ -164,7 +168,7 @@ impl MoveList {
                 }
                 at.x = indent;
             }
-            self.placed.push(Placed { rect: Rect::from_min_size(at, size), item, galley, depth });
+            self.placed.push(Placed { rect: Rect::from_min_size(at, size), item, depth });
             if alone {
                 (at, row_depth) = (pos2(0.0, at.y + size.y), None);
             } else {
@@ -173,6 +177,7 @@ impl MoveList {
             }
         }
         self.height = at.y + if at.x > 0.0 { ROW } else { 0.0 };
+        true
     }
 
     /// Returns the part of the list in a range of heights.
@@ -204,8 +209,9 @@ impl MoveList {
             let colours = palette(ui.ctx());
             match &placed.item {
                 Item::Number(_) | Item::Comment(_) => {
-                    let at = pos2(rect.min.x, rect.center().y - placed.galley.size().y / 2.0);
-                    ui.painter().galley(at, placed.galley.clone(), colours.quiet);
+                    let galley = placed.item.galley(ui, placed.depth, rect.width());
+                    let at = pos2(rect.min.x, rect.center().y - galley.size().y / 2.0);
+                    ui.painter().galley(at, galley, colours.quiet);
                     if let Item::Comment(text) = &placed.item {
                         let response = ui.allocate_rect(rect, egui::Sense::hover());
                         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));

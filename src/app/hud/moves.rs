@@ -122,9 +122,9 @@ fn list(
     moves: &mut MoveCommands,
 ) {
     let height = (screen.bottom() - ui.cursor().top() - 130.0).max(100.0);
-    list.update(ui, game, game.is_changed(), texts.letters());
+    let laid = list.update(ui, game, texts.letters());
     let area = scroll().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
-    let place = area.show_viewport(ui, |ui, viewport| list.show(ui, viewport, game.place(), game.is_changed(), texts));
+    let place = area.show_viewport(ui, |ui, viewport| list.show(ui, viewport, game.place(), laid, texts));
     let Some(place) = place.inner else { return };
     // On the line that is shown, the line stays.
     match game.path().iter().position(|&at| at == place) {

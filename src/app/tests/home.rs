@@ -311,6 +311,23 @@ fn the_time_of_an_action_leaves_pauses_out_and_stays_when_it_is_shown_again() {
 }
 
 #[test]
+fn the_list_of_moves_shows_what_was_played_while_it_was_closed() {
+    let mut table = Table::playing("closed-list", "hip");
+    table.enable_accessibility();
+    table.play("a1");
+    table.rest();
+    for _ in 0..2 {
+        table.press_button(&table.text("moves-list"));
+    }
+    table.play("b1");
+    table.rest();
+    table.press_button(&table.text("moves-list"));
+    let texts = table.app.world().resource::<crate::app::locale::Texts>();
+    let said = texts.with("said-numbered", &[("number", 2.into()), ("move", "b1".into())]);
+    table.control(&said);
+}
+
+#[test]
 fn a_deleted_line_stays_deleted_after_a_restart() {
     let folder = scratch("line-deleted");
     let mut table = Table::at(&folder);
