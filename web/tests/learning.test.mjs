@@ -76,6 +76,8 @@ for (const [i, [game, name]] of GAMES.entries()) {
       if (i === 3) await visitor.photograph(`lesson-${game}`);
       await visitor.press("Continue");
     }
+    // A link that is opened in the frame of the press would receive it.
+    await says(visitor, `Step ${last + 1} of`);
     const [puzzle] = data(game, "puzzles.json").puzzles;
     const link = `#game=${game}&puzzle=${puzzle.id}`;
     await visitor.page.evaluate((link) => (location.hash = link), link);
