@@ -25,6 +25,9 @@ struct Arguments {
     command: Option<Command>,
     #[command(flatten)]
     exhibit: exhibit::Kiosk,
+    #[cfg(all(feature = "app", feature = "server"))]
+    #[command(flatten)]
+    beside: serve::Beside,
     #[cfg(feature = "app")]
     #[command(flatten)]
     window: tabuleiro::app::WindowOptions,
@@ -104,9 +107,19 @@ fn failure(text: impl std::fmt::Display) -> ExitCode {
     ExitCode::FAILURE
 }
 
-#[cfg(feature = "app")]
+#[cfg(all(feature = "app", feature = "server"))]
 fn window(arguments: Arguments) -> ExitCode {
-    exit_code(tabuleiro::app::run(arguments.window))
+    let server = match arguments.beside.start() {
+        Ok(server) => server,
+        Err(error) => return failure(error),
+    };
+    let address = |server: &tabuleiro_server::Background| (server.local().to_string(), server.address().to_string());
+    exit_code(tabuleiro::app::run(arguments.window, server.as_ref().map(address)))
+}
+
+#[cfg(all(feature = "app", not(feature = "server")))]
+fn window(arguments: Arguments) -> ExitCode {
+    exit_code(tabuleiro::app::run(arguments.window, None))
 }
 
 #[cfg(feature = "app")]

@@ -12,7 +12,7 @@
 //! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`,
 //!   `third_party`
 //! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
-//!   `archive`, `collection`, `capture`, `tutor`, `review`
+//!   `archive`, `collection`, `capture`, `tutor`, `review`, `online`
 //! * Panels and sound: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
 //! * Entry points: `cli`, `script`, `browser`, `headless`
 
@@ -40,6 +40,7 @@ mod locale;
 mod marks;
 mod navigation;
 mod notices;
+mod online;
 mod opponent;
 mod pieces;
 mod pipelines;
@@ -69,9 +70,10 @@ pub use cli::WindowOptions;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, WindowResolution};
 
-/// Opens the window and runs until it is closed.
+/// Opens the window and runs until it is closed. `server` has the addresses of a server in this process, for this machine
+/// and for other devices.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(options: WindowOptions) -> AppExit {
+pub fn run(options: WindowOptions, server: Option<(String, String)>) -> AppExit {
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
@@ -84,6 +86,9 @@ pub fn run(options: WindowOptions) -> AppExit {
     }
     app.insert_resource(script::CommandLine(options));
     add_plugins(&mut app, resolution, true);
+    if let Some((local, public)) = server {
+        app.insert_resource(online::ServerHere { local, public });
+    }
     app.add_plugins(script::plugin).run()
 }
 
@@ -169,6 +174,7 @@ fn table_plugins(app: &mut App) {
         capture::plugin,
         tutor::plugin,
         review::plugin,
+        online::plugin,
     ))
     .add_plugins((
         third_party::egui::plugin,

@@ -1,10 +1,12 @@
-//! The server of matches between devices.
+//! The server of matches between devices, alone or beside the window.
 
 use super::failure;
 use clap::Args;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+#[cfg(feature = "app")]
+use tabuleiro_server::{Background, error::ServeError};
 use tabuleiro_server::{Settings, check, serve};
 
 /// The settings of the server.
@@ -28,6 +30,33 @@ pub(super) struct ServeArguments {
     /// Check the settings, the page, the matches and the port, and do not serve
     #[arg(long)]
     check: bool,
+}
+
+/// The server beside the window.
+#[cfg(feature = "app")]
+#[derive(Args, Clone, Debug)]
+pub(super) struct Beside {
+    /// Serve the page and matches with other devices beside the window
+    #[arg(long)]
+    serve: bool,
+    /// The folder with the page that is served, as built by web/build
+    #[arg(long, value_name = "FOLDER", requires = "serve")]
+    page: Option<PathBuf>,
+    /// The port of the server (default: 80, or 8080 where 80 is taken or not allowed); 0 for any that is free
+    #[arg(long, value_name = "N", requires = "serve")]
+    port: Option<u16>,
+}
+
+#[cfg(feature = "app")]
+impl Beside {
+    /// Starts the server, if it was asked for.
+    ///
+    /// # Errors
+    /// [`ServeError`] if it cannot start.
+    pub(super) fn start(self) -> Result<Option<Background>, ServeError> {
+        let settings = Settings { page: self.page, port: self.port, ..Settings::default() };
+        self.serve.then(|| Background::start(&settings)).transpose()
+    }
 }
 
 impl ServeArguments {

@@ -726,3 +726,46 @@ kiosk-minutes =
         [one] 1 minuto
        *[other] { $minutes } minutos
     }
+
+## Uma partida com outro dispositivo
+
+mode-other-device = Com outro dispositivo
+distant-open = Abrir uma mesa
+distant-random = Tirar à sorte
+distant-join = Entrar numa mesa
+distant-how-to-open = Para abrires a tua mesa, escolhe um jogo e depois «Com outro dispositivo».
+distant-waiting = Mostra isto à outra pessoa. A partida começa assim que ela entrar.
+distant-code = Código da mesa: { $code }
+distant-qr = Código QR de { $link }
+distant-link = O código lê-se com uma câmara, escreve-se aqui em «Entrar numa mesa» ou abre-se como ligação:
+distant-stop = Cancelar
+distant-leave = Deixar a partida
+distant-goes-on = A tua partida na mesa { $code } continua.
+distant-asking = A perguntar ao servidor…
+distant-connecting = À procura do servidor…
+distant-erase = Apagar uma letra
+distant-server = Endereço do servidor
+distant-use-server = Usar
+distant-server-note = O servidor é um Tabuleiro iniciado com «serve», aqui ou noutro sítio. Ele mostra o seu endereço.
+distant-no-server = Uma partida com outro dispositivo precisa de um servidor. Falta o endereço dele.
+distant-unknown-table = Não há mesa com este código.
+distant-full = Esta mesa, ou o servidor, está cheia.
+distant-unknown-game = O servidor não tem este jogo.
+distant-read-only = O servidor não consegue guardar nada neste momento. Nada se perde, mas nada se pode jogar.
+distant-refused = O servidor recusou. Tenta outra vez.
+distant-outdated = Esta versão não serve para o servidor. Volta a carregar a página ou atualiza o programa.
+distant-dropped = A última jogada não chegou ao servidor e voltou atrás.
+distant-not-sent = Sem ligação: a jogada voltou atrás.
+distant-displaced = Estás a jogar esta partida noutro sítio.
+distant-play-here = Jogar aqui
+distant-lost = Sem ligação. A tentar de novo…
+distant-sending = A enviar…
+distant-away = A outra pessoa não está. A partida espera.
+distant-watching = Estás a assistir.
+distant-earlier = Esta é uma posição anterior.
+distant-turn = É a vez da outra pessoa.
+distant-offered-draw = Propões empate.
+distant-offered-undo = Pedes para desfazer a tua jogada.
+distant-offered-rematch = Pedes outra partida.
+distant-rematch = Desforra
+ask-rematch = Outra partida, com os lados trocados?

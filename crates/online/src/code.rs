@@ -7,7 +7,7 @@ use tabuleiro_rules::below;
 use thiserror::Error;
 
 /// The letters and digits of codes. None of them looks like another one, and without vowels they form no words.
-const LETTERS: &[u8; 18] = b"CDFHJKMNPRTWXY3479";
+pub const LETTERS: &[u8; 18] = b"CDFHJKMNPRTWXY3479";
 
 /// The code of a table: four letters or digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

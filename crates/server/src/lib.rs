@@ -21,5 +21,5 @@ mod settings;
 mod socket;
 mod terminal;
 
-pub use run::{check, serve};
+pub use run::{Background, check, serve};
 pub use settings::Settings;

@@ -9,8 +9,9 @@ use super::names::{Names, reachable};
 use super::page::Page;
 use super::{Settings, terminal};
 use axum::serve::ListenerExt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -33,6 +34,15 @@ const END: Duration = Duration::from_secs(3);
 /// # Errors
 /// [`ServeError`] if it cannot start.
 pub fn serve(settings: &Settings) -> Result<(), ServeError> {
+    run(settings, async { signal().await.map_err(ServeError::from) }, |_| ())
+}
+
+/// Runs the server until `end` is done. `started` is called with the port when it listens.
+fn run(
+    settings: &Settings,
+    end: impl Future<Output = Result<(), ServeError>>,
+    started: impl FnOnce(u16),
+) -> Result<(), ServeError> {
     let public = settings.public_origin()?;
     let page = settings.page.as_deref().map(Page::new).transpose()?;
     let ledger = open_ledger(settings)?;
@@ -45,6 +55,7 @@ pub fn serve(settings: &Settings) -> Result<(), ServeError> {
             println!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
         }
         greet(settings, public.as_deref(), port, tables, page.is_some());
+        started(port);
         let names = Arc::new(Names::new(public.clone(), settings.bind));
         let public_is_set = public.is_some();
         tokio::spawn(tick(jobs.clone()));
@@ -54,14 +65,14 @@ pub fn serve(settings: &Settings) -> Result<(), ServeError> {
         // With a function on its connections, which does nothing, a listener of another type gives addresses to
         // handlers.
         let listener = Gate::new(listener, public_is_set).tap_io(|_| {});
-        let (end, ended) = oneshot::channel::<()>();
+        let (close, closed) = oneshot::channel::<()>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async {
-            let _ = ended.await;
+            let _ = closed.await;
         });
         let serving = tokio::spawn(async move { serving.await });
-        signal().await?;
+        end.await?;
         println!("The server ends.");
-        let _ = end.send(());
+        let _ = close.send(());
         let (done, stopped) = oneshot::channel();
         if jobs.send(Job::Stop(done)).await.is_ok() {
             let _ = stopped.await;
@@ -91,6 +102,68 @@ pub fn check(settings: &Settings) -> Result<(), ServeError> {
     let address = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?;
     println!("address: {}", terminal::address(settings.public.as_deref(), reachable(settings.bind), address.port()));
     Ok(())
+}
+
+/// A server in a thread of its own, which ends when this is dropped.
+#[derive(Debug)]
+pub struct Background {
+    end: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<Result<(), ServeError>>>,
+    local: String,
+    address: String,
+}
+
+impl Background {
+    /// Starts a server and returns when it listens.
+    ///
+    /// # Errors
+    /// [`ServeError`] if it cannot start.
+    pub fn start(settings: &Settings) -> Result<Background, ServeError> {
+        let (end, ended) = oneshot::channel::<()>();
+        let (started, listens) = std::sync::mpsc::channel();
+        let public = settings.public_origin()?;
+        let own = settings.clone();
+        let thread = std::thread::Builder::new().name("server".into()).spawn(move || {
+            let end = async {
+                // Also when the other side is dropped without a word.
+                let _ = ended.await;
+                Ok(())
+            };
+            // Nobody waits for it only while the program ends.
+            run(&own, end, |port| started.send(port).unwrap_or_default())
+        })?;
+        let Ok(port) = listens.recv() else {
+            let ended = || ServeError::from(std::io::Error::other("the server's thread has ended"));
+            return Err(thread.join().ok().and_then(Result::err).unwrap_or_else(ended));
+        };
+        let address = terminal::address(public.as_deref(), reachable(settings.bind), port);
+        let host = if settings.bind.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { settings.bind };
+        let local = terminal::address(None, host, port);
+        let bare = |address: &str| address.trim_end_matches('/').to_string();
+        Ok(Background { end: Some(end), thread: Some(thread), local: bare(&local), address: bare(&address) })
+    }
+
+    /// Returns the address under which this machine reaches the server: `http://host[:port]`.
+    #[must_use]
+    pub fn local(&self) -> &str {
+        &self.local
+    }
+
+    /// Returns the address under which other devices reach the server: `scheme://host[:port]`.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        drop(self.end.take());
+        if let Some(thread) = self.thread.take() {
+            // Its errors have no receiver any more.
+            let _ = thread.join();
+        }
+    }
 }
 
 fn open_ledger(settings: &Settings) -> Result<FileLedger, ServeError> {

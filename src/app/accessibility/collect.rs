@@ -11,7 +11,7 @@ use crate::app::navigation::{Dialog, Screen};
 use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Awake;
-use crate::app::referee::MatchOnTable;
+use crate::app::referee::{Distant, MatchOnTable};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -54,6 +54,7 @@ pub(super) struct MatchState<'w> {
     screen: Res<'w, State<Screen>>,
     dialog: Res<'w, Dialog>,
     thinking: Res<'w, Thinking>,
+    distant: Res<'w, Distant>,
     notices: Res<'w, Notices>,
 }
 
@@ -87,7 +88,7 @@ pub(super) fn collect(
             sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
             next.focus = state.cursor.0.map(|site| Key::Site(site.0));
         }
-        next.news = spoken(game, &state.texts, state.thinking.busy());
+        next.news = spoken(game, &state.texts, state.thinking.busy(), &state.distant);
     }
     for notice in state.notices.texts() {
         next.news = format!("{notice}. {}", next.news);

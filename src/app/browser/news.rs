@@ -6,7 +6,7 @@ use crate::app::navigation::Screen;
 use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Still;
-use crate::app::referee::MatchOnTable;
+use crate::app::referee::{Distant, MatchOnTable};
 use bevy::prelude::*;
 use web_sys::Element;
 
@@ -20,6 +20,7 @@ struct NewsKey {
     screen: Screen,
     language: Language,
     thinking: bool,
+    distant: Distant,
     notices: usize,
     still: bool,
 }
@@ -40,6 +41,7 @@ fn tell(
     screen: Res<State<Screen>>,
     texts: Res<Texts>,
     thinking: Res<Thinking>,
+    distant: Res<Distant>,
     notices: Res<Notices>,
     still: Res<Still>,
     mut cause: Local<Option<NewsKey>>,
@@ -50,6 +52,7 @@ fn tell(
         screen: *screen.get(),
         language: texts.language,
         thinking: thinking.busy(),
+        distant: distant.clone(),
         notices: notices.texts().count(),
         still: still.0,
     };
@@ -63,12 +66,13 @@ fn tell(
         Screen::SetUp => "setup",
         Screen::Table => "table",
         Screen::Matches => "matches",
+        Screen::Devices => "devices",
     };
     let mut news = News { text: String::new(), facts: Vec::new() };
     news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);
     if let (Some(game), Screen::Table) = (game, screen.get()) {
         let position = game.position();
-        news.text = spoken(&game, &texts, thinking.busy());
+        news.text = spoken(&game, &texts, thinking.busy(), &distant);
         news.facts.extend([
             ("data-game", position.id().id().to_string()),
             ("data-position", serde_json::Value::Object(position.object()).to_string()),

@@ -3,13 +3,15 @@
 use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
 use crate::app::link::{self, Linked, Share};
-use crate::app::navigation::Screen;
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notice;
+use crate::app::online::Dial;
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
 use crate::app::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
+use tabuleiro_online::code::Code;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Window;
@@ -24,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), at_the_table)
         .add_systems(OnEnter(Screen::SetUp), step_in)
         .add_systems(OnEnter(Screen::Matches), step_in)
+        .add_systems(OnEnter(Screen::Devices), step_in)
         .add_systems(OnEnter(Screen::Gallery), in_the_gallery)
         .add_systems(Update, follow.in_set(TableSet::Input))
         .add_systems(Update, share.in_set(TableSet::Housekeeping));
@@ -64,9 +67,17 @@ fn watch() {
     });
 }
 
-/// Returns the link in the address and removes it: from now on the match that it opens counts.
+/// Returns the link in the address and removes it: from now on the match that it opens counts. The short address of a
+/// table, `/CODE`, is a link, too.
 fn take_link() -> Option<String> {
     let window = web_sys::window()?;
+    let path = window.location().pathname().ok()?;
+    let name = path.rsplit('/').next().unwrap_or_default();
+    if name.parse::<Code>().is_ok() {
+        let folder = path.strip_suffix(name).unwrap_or_default();
+        write_address(&format!("{}{folder}", window.location().origin().ok()?));
+        return Some(format!("#table={name}"));
+    }
     let hash = window.location().hash().ok().filter(|h| h.len() > 1)?;
     write_address(&address(&window)?);
     Some(hash)
@@ -90,11 +101,17 @@ fn follow(
     mut links: MessageReader<Link>,
     mut set_up: MessageWriter<SetUp>,
     mut learn: MessageWriter<StartStudy>,
+    mut dial: MessageWriter<Dial>,
+    mut go: MessageWriter<ChangeScreen>,
     mut notices: MessageWriter<Notice>,
 ) {
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(Linked::Match(record)) => drop(set_up.write(SetUp(*record))),
+            Ok(Linked::Table(code)) => {
+                dial.write(Dial::Join(code));
+                go.write(ChangeScreen(Screen::Devices));
+            }
             Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
             Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }

@@ -5,12 +5,13 @@ use super::{Job, new_entry, seconds};
 use crate::app::archive::{AutosaveEnabled, Unfinished};
 use crate::app::input::HintWanted;
 use crate::app::navigation::{ExhibitMode, Screen};
-use crate::app::referee::{Happened, MatchOnTable};
+use crate::app::referee::{Distant, Happened, MatchOnTable};
 use crate::app::store::Store;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_kept::{Entry, MatchId, Summary, Times};
+use tabuleiro_rules::Player;
 
 /// The match on the table as it is kept.
 #[derive(Resource, Default, Debug)]
@@ -68,9 +69,10 @@ impl Keeping {
         let _ = store.write(FILE, &text);
     }
 
-    fn entry(&self, game: &Match) -> Entry {
+    fn entry(&self, game: &Match, distant: &Distant) -> Entry {
         let times = Times { begun: self.begun, changed: seconds() };
-        let summary = Summary { helped: self.helped, ..Summary::of(game, times) };
+        let away = distant.person().map(Player::other);
+        let summary = Summary { helped: self.helped, away, ..Summary::of(game, times) };
         Entry::new(summary, &game.record())
     }
 }
@@ -105,6 +107,7 @@ pub(super) fn take_over(
 /// Keeps the match on the table.
 pub(super) fn keep(
     game: Option<Res<MatchOnTable>>,
+    distant: Res<Distant>,
     enabled: Res<AutosaveEnabled>,
     screen: Res<State<Screen>>,
     unfinished: Res<Unfinished>,
@@ -147,7 +150,7 @@ pub(super) fn keep(
         return;
     }
     (keeping.changed, keeping.moved) = (false, false);
-    let entry = keeping.entry(&game);
+    let entry = keeping.entry(&game, &distant);
     if let Some(id) = keeping.id {
         database.run(Job::Replace(keeping.number, id, entry));
     } else {

@@ -11,7 +11,7 @@ use crate::app::hud::{choice_name, headline, last_action, line};
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
-use crate::app::referee::MatchOnTable;
+use crate::app::referee::{Distant, MatchOnTable};
 use crate::app::screens::{Pictures, ThumbnailSubject};
 use crate::app::tutor::Course;
 use bevy::prelude::*;
@@ -162,14 +162,14 @@ impl PanelResources<'_, '_> {
             }
             // After a wrong touch only the prompt is shown, which says what to do.
             Stage::Play if self.visit.wrong > 0 && game.occupant() == Occupant::Human => {
-                vec![line(game, &self.texts, false)]
+                vec![line(game, &self.texts, false, &Distant(None))]
             }
             Stage::Play | Stage::End => {
                 // Sounds are also shown as text, if that is configured.
                 let last = self.configuration.captions.then(|| last_action(game, &self.texts)).flatten();
                 let headline = headline(game, &self.texts);
                 let first = last.map_or(headline.clone(), |last| format!("{last} · {headline}"));
-                vec![first, line(game, &self.texts, self.thinking.busy())]
+                vec![first, line(game, &self.texts, self.thinking.busy(), &Distant(None))]
             }
             Stage::ShowMe => {
                 let sentence = self.demonstration.sentence().map(|(game, text)| self.texts.game(game, text, &[]));

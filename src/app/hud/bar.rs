@@ -8,7 +8,7 @@ use crate::app::link::Share;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog};
 use crate::app::opponent::{Advice, Thinking};
-use crate::app::referee::{EndMatch, GoTo, MatchOnTable, MatchTimer, TimerCommand};
+use crate::app::referee::{Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand};
 use crate::app::review::StartReview;
 use crate::app::tutor::Course;
 use bevy::prelude::*;
@@ -76,6 +76,7 @@ pub(super) struct BarCommands<'w> {
     pub(super) capture: MessageWriter<'w, Capture>,
     pub(super) timer: MessageWriter<'w, TimerCommand>,
     pub(super) end: MessageWriter<'w, EndMatch>,
+    pub(super) tell: MessageWriter<'w, TellOther>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) view: ResMut<'w, View>,
 }
@@ -92,6 +93,7 @@ pub(super) struct Shown<'w> {
     pub(super) course: Res<'w, Course>,
     pub(super) commentary: Res<'w, Commentary>,
     pub(super) timer: Res<'w, MatchTimer>,
+    pub(super) distant: Res<'w, Distant>,
     pub(super) filming: Res<'w, Filming>,
 }
 

@@ -68,8 +68,8 @@ pub(super) fn row(ui: &mut Ui, game: &Match, shown: &Shown, near: Player, comman
         }
         let icon = if timer.is_stopped() { Icon::Play } else { Icon::Pause };
         let name = shown.texts.get(if timer.is_stopped() { "clock-go-on" } else { "clock-stop" });
-        let can = clock.running().is_some();
-        if button(ui, icon, &name, can, timer.is_stopped()).clicked() {
+        let can = timer.can_stop();
+        if can && button(ui, icon, &name, true, timer.is_stopped()).clicked() {
             commands.timer.write(TimerCommand::Toggle);
         }
         if timer.is_stopped() && can {
@@ -96,7 +96,7 @@ pub(super) fn column(ui: &mut Ui, game: &Match, shown: &Shown, commands: &mut Ba
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &said));
     }
     let (icon, id) = if timer.is_stopped() { (Icon::Play, "clock-go-on") } else { (Icon::Pause, "clock-stop") };
-    if button(ui, icon, &shown.texts.get(id), clock.running().is_some(), timer.is_stopped()).clicked() {
+    if timer.can_stop() && button(ui, icon, &shown.texts.get(id), true, timer.is_stopped()).clicked() {
         commands.timer.write(TimerCommand::Toggle);
     }
 }

@@ -6,6 +6,7 @@ use super::{ViewAction, clocks, looks, status};
 use crate::app::camera::Margins;
 use crate::app::input::HintWanted;
 use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::referee::has_help;
 use crate::app::theme::{Icon, button, panel_frame, scroll};
 use bevy_egui::egui;
 use egui::{Align2, Id, Order, vec2};
@@ -58,13 +59,13 @@ pub(super) fn bars(
         let inner = panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_min_height(height - 16.0);
             let mut chosen = ui.vertical(|ui| looks(ui, 0, game, shown, commands, moves)).inner;
-            if button(ui, Icon::Hint, &shown.texts.get("hint"), game.human_to_move(), false).clicked() {
+            if button(ui, Icon::Hint, &shown.texts.get("hint"), has_help(game, &shown.distant), false).clicked() {
                 commands.hint.write(HintWanted::BestAction);
             }
             if button(ui, Icon::Moves, &shown.texts.get("moves-list"), true, moves).clicked() {
                 chosen = Some(ViewAction::Moves);
             }
-            status::history(ui, game, &shown.texts, commands, hud);
+            status::history(ui, game, shown, commands, hud);
             chosen
         });
         inner.inner

@@ -3,6 +3,7 @@
 mod bar;
 mod clocks;
 mod course;
+mod distant;
 mod lens;
 mod low;
 mod miniature;
@@ -23,7 +24,7 @@ use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
 use super::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
 use super::power::Awake;
-use super::referee::{EndMatch, MatchOnTable, Redo};
+use super::referee::{MatchOnTable, Redo, has_help};
 use super::review::StartReview;
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
@@ -32,7 +33,7 @@ use bar::{BarCommands, Shown, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
-use tabuleiro_games::matches::{Ending, Match, Occupant, Seating, Why};
+use tabuleiro_games::matches::{Match, Occupant, Seating};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
@@ -57,7 +58,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
     let texts = &shown.texts;
     if low::is_low(&context) && !shown.course.runs() {
         let chosen = low::bars(&context, game, &shown, &mut commands, &mut hud);
-        choose(chosen, game, &mut commands, &mut hud);
+        choose(chosen, game, &shown, &mut commands, &mut hud);
         return Ok(());
     }
     let compact = screen.height() < 480.0;
@@ -93,7 +94,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         let row = if narrow(ui.ctx()) { 2 } else { usize::MAX };
         panel_frame(ui.ctx()).show(ui, |ui| looks(ui, row, game, &shown, &mut commands, looked)).inner
     });
-    choose(response.inner, game, &mut commands, &mut hud);
+    choose(response.inner, game, &shown, &mut commands, &mut hud);
     hud.rects.push(rect(response.response.rect));
     status::bar(&context, &shown, &mut commands, &mut hud, pad);
     if game.seating == Seating::FaceToFace {
@@ -103,10 +104,16 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
 }
 
 /// Does what a view button changes in the bars themselves.
-fn choose(chosen: Option<ViewAction>, game: &Match, commands: &mut BarCommands, hud: &mut Hud) {
+fn choose(
+    chosen: Option<ViewAction>,
+    game: &Match,
+    shown: &Shown,
+    commands: &mut BarCommands,
+    hud: &mut Hud,
+) {
     match chosen {
         Some(ViewAction::Moves) => hud.moves = !hud.moves,
-        Some(ViewAction::Draw) => questions::draw(game, commands, hud),
+        Some(ViewAction::Draw) => questions::draw(game, &shown.distant, commands, hud),
         _ => {}
     }
 }
@@ -122,7 +129,7 @@ fn looks(
     moves_open: bool,
 ) -> Option<ViewAction> {
     let texts = &shown.texts;
-    let asking = game.human_to_move() && !shown.advice.busy();
+    let asking = has_help(game, &shown.distant) && !shown.advice.busy();
     let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
     let mut items = vec![
         (if commands.view.flat { ViewAction::Table } else { ViewAction::Flat }, true, false),
@@ -139,8 +146,12 @@ fn looks(
     let main = items.len();
     items.push((ViewAction::Picture, true, false));
     items.push((ViewAction::Film, !game.plies().is_empty(), false));
-    items.push((ViewAction::Draw, open && game.occupants == [Occupant::Human; 2], false));
-    items.push((ViewAction::Resign, open && game.human_to_move(), false));
+    let (draws, resigns) = match shown.distant.is_none() {
+        true => (open && game.occupants == [Occupant::Human; 2], open && game.human_to_move()),
+        false => (shown.distant.may_offer(), shown.distant.may_offer()),
+    };
+    items.push((ViewAction::Draw, draws, false));
+    items.push((ViewAction::Resign, resigns, false));
     let rest = items.split_off(row.min(main));
     let mut chosen = None;
     ui.horizontal(|ui| {
@@ -173,10 +184,7 @@ fn looks(
         Some(ViewAction::Share) => drop(commands.share.write(Share)),
         Some(ViewAction::Picture) => drop(commands.capture.write(Capture::Picture)),
         Some(ViewAction::Film) => drop(commands.capture.write(Capture::Film)),
-        Some(ViewAction::Resign) => {
-            let ending = Ending::lost_by(game.position().person(), Why::Resigned);
-            commands.end.write(EndMatch(Some(ending)));
-        }
+        Some(ViewAction::Resign) => questions::resign(game, &shown.distant, commands),
         Some(ViewAction::Moves | ViewAction::Draw) | None => {}
     }
     chosen

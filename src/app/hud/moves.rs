@@ -64,7 +64,8 @@ pub(super) fn panel(
             ui.set_width(width - 24.0);
             header(ui, game, texts, &mut replaying, &mut panel, &mut commands, &mut moves);
             // The analysis is offered only after the match, so that nobody is helped by it while playing.
-            if !game.human_to_move() || game.cursor() < game.plies().len() || looks.review.is_of(game) {
+            let is_open = !game.human_to_move() || game.cursor() < game.plies().len() || looks.review.is_of(game);
+            if is_open && (shown.distant.is_none() || game.decided()) {
                 let wanted = review::show(ui, game, &shown, &mut commands, &mut looks);
                 commands.go.write_batch(wanted.map(GoTo));
             }

@@ -1,8 +1,8 @@
-//! Questions to the other person, face to face: may an action be taken back, is the match a draw? Side by side and
-//! against the computer nobody is asked.
+//! Questions to the other person, face to face or at another device: may an action be taken back, is the match a draw?
+//! Side by side and against the computer nobody is asked.
 
 use super::bar::{BarCommands, Hud, Question};
-use crate::app::referee::{EndMatch, GoTo, MatchOnTable};
+use crate::app::referee::{Distant, EndMatch, GoTo, MatchOnTable, Offered, TellOther};
 use bevy::prelude::*;
 use tabuleiro_games::matches::{Ending, Match, Occupant, Seating, Why};
 use tabuleiro_rules::Player;
@@ -13,8 +13,15 @@ fn asks(game: &Match) -> bool {
 }
 
 /// A person takes the last action back, or asks the other one.
-pub(super) fn undo(game: &Match, by: Player, commands: &mut BarCommands, hud: &mut Hud) {
-    if game.ending_here().is_some() {
+pub(super) fn undo(game: &Match, by: Player, distant: &Distant, commands: &mut BarCommands, hud: &mut Hud) {
+    if !distant.is_none() {
+        if distant.may_offer() {
+            commands.tell.write(TellOther::Offer(Offered::Undo));
+        } else if let Some(ply) = game.cursor().checked_sub(1) {
+            // After the end of the match everybody looks at what they like.
+            commands.go.write(GoTo(ply));
+        }
+    } else if game.ending_here().is_some() {
         commands.end.write(EndMatch(None));
     } else if let Some(ply) = game.undo_target() {
         if asks(game) {
@@ -26,11 +33,23 @@ pub(super) fn undo(game: &Match, by: Player, commands: &mut BarCommands, hud: &m
 }
 
 /// The match is declared a draw, or the person who does not decide is asked.
-pub(super) fn draw(game: &Match, commands: &mut BarCommands, hud: &mut Hud) {
-    if asks(game) {
+pub(super) fn draw(game: &Match, distant: &Distant, commands: &mut BarCommands, hud: &mut Hud) {
+    if !distant.is_none() {
+        commands.tell.write(TellOther::Offer(Offered::Draw));
+    } else if asks(game) {
         hud.asked = Some((game.position().person().other(), Question::Draw));
     } else {
         commands.end.write(EndMatch(Some(Ending::draw(Why::Agreed))));
+    }
+}
+
+/// The person at this device, or the person who decides, resigns.
+pub(super) fn resign(game: &Match, distant: &Distant, commands: &mut BarCommands) {
+    if distant.is_none() {
+        let ending = Ending::lost_by(game.position().person(), Why::Resigned);
+        commands.end.write(EndMatch(Some(ending)));
+    } else {
+        commands.tell.write(TellOther::Resign);
     }
 }
 

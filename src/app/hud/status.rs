@@ -2,12 +2,12 @@
 //! player.
 
 use super::bar::{BarCommands, Hud, Question, Shown, narrow, rect};
-use super::{clocks, questions};
+use super::{clocks, distant, questions};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::opponent::HintStep;
-use crate::app::referee::GoTo;
+use crate::app::referee::{Distant, GoTo, Offered, TellOther};
 use crate::app::review::StartReview;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use bevy_egui::egui;
@@ -31,7 +31,7 @@ pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
 }
 
 /// Returns the line under it: the prompt, or the reason for the end.
-pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
+pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
     let position = game.position();
     if let Some(ending) = game.ending_here() {
         return texts.get(match ending.why {
@@ -49,6 +49,9 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     if thinking {
         return texts.get("thinking");
     }
+    if let Some(line) = distant::line(game, texts, distant) {
+        return line;
+    }
     if let Occupant::Computer(_) = game.occupant() {
         return texts.get("computers-turn");
     }
@@ -64,9 +67,9 @@ pub(crate) fn last_action(game: &Match, texts: &Texts) -> Option<String> {
 }
 
 /// Returns the position in words: the last action, the turn, the prompt.
-pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
+pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
     let last = last_action(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
-    format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking))
+    format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking, distant))
 }
 
 /// Returns the name of a choice.
@@ -151,9 +154,8 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
         let colours = palette(ui.ctx());
         let colour = if over { colours.accent } else { colours.ink };
         ui.label(RichText::new(headline(game, &shown.texts)).font(bold(20.0)).color(colour));
-        ui.label(
-            RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(colours.quiet),
-        );
+        let under = line(game, &shown.texts, shown.thinking.busy(), &shown.distant);
+        ui.label(RichText::new(under).font(regular(17.0)).color(colours.quiet));
         if let Some(hint) = advice(game, shown) {
             ui.add(egui::Label::new(RichText::new(hint).font(regular(18.0)).color(colours.accent)).wrap());
         }
@@ -197,14 +199,16 @@ fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
 }
 
 /// Draws undo and redo, at the end of a row.
-pub(super) fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands, hud: &mut Hud) {
+pub(super) fn history(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
+    let texts = &shown.texts;
     // The row is laid out from right to left.
     let ahead = game.cursor() < game.plies().len();
     if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
         commands.go.write(GoTo(game.cursor() + 1));
     }
-    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked() {
-        questions::undo(game, near(game), commands, hud);
+    let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_offer() || game.decided());
+    if button(ui, Icon::Undo, &texts.get("undo"), undoes, false).clicked() {
+        questions::undo(game, near(game, &shown.distant), &shown.distant, commands, hud);
     }
 }
 
@@ -217,8 +221,11 @@ fn asked(question: Question, texts: &Texts) -> String {
 }
 
 /// Draws the question that the person at the bottom has been asked.
-fn question(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands, hud: &mut Hud) {
-    let Some((_, question)) = hud.asked.filter(|(person, _)| *person == near(game)) else { return };
+fn question(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
+    let texts = &shown.texts;
+    distant::offers(ui, texts, &shown.distant, commands);
+    let person = near(game, &shown.distant);
+    let Some((_, question)) = hud.asked.filter(|(asked, _)| *asked == person) else { return };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(asked(question, texts)).font(bold(19.0)));
         for yes in [true, false] {
@@ -237,8 +244,15 @@ fn question(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCo
 fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     let button =
         |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
-    if ui.add(button("play-again")).clicked() {
-        commands.screen.write(ChangeScreen(Screen::SetUp));
+    if shown.distant.is_none() {
+        if ui.add(button("play-again")).clicked() {
+            commands.screen.write(ChangeScreen(Screen::SetUp));
+        }
+    } else if shown.distant.person().is_some() {
+        let waits = shown.distant.waits_for(Offered::Rematch);
+        if ui.add_enabled(!waits, button("distant-rematch")).clicked() {
+            commands.tell.write(TellOther::Offer(Offered::Rematch));
+        }
     }
     if ui.add(button("review")).clicked() {
         commands.back.write(StartReview);
@@ -252,7 +266,7 @@ pub(super) fn column(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &
         chip(ui, game.position().facts().seats[mover.index()].tone, mover.index(), true);
     }
     words(ui, game, shown);
-    question(ui, game, &shown.texts, commands, hud);
+    question(ui, game, shown, commands, hud);
     ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
     if game.over_here() && !shown.clock.running() {
         ui.horizontal_wrapped(|ui| afterwards(ui, shown, commands));
@@ -263,7 +277,10 @@ pub(super) fn column(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &
 }
 
 /// Returns the person at the bottom of the screen: the only one there, or the one who began.
-fn near(game: &Match) -> Player {
+fn near(game: &Match, distant: &Distant) -> Player {
+    if let Some(person) = distant.person() {
+        return person;
+    }
     match game.occupants {
         [Occupant::Computer(_), Occupant::Human] => Player::Second,
         _ => Player::First,
@@ -284,8 +301,8 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
         ui.set_width(width);
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            clocks::row(ui, game, shown, near(game), commands);
-            question(ui, game, &shown.texts, commands, hud);
+            clocks::row(ui, game, shown, near(game, &shown.distant), commands);
+            question(ui, game, shown, commands, hud);
             // Many buttons get a row of their own, so that the text keeps its width.
             let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
             if apart && !shown.gesture.choices().is_empty() {
@@ -302,7 +319,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
                 words(ui, game, shown);
             };
             egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                history(ui, game, &shown.texts, commands, hud);
+                history(ui, game, shown, commands, hud);
                 ui.add_space(6.0);
                 if !narrow {
                     score(ui, game);
@@ -329,6 +346,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
 /// Draws the bar of the player on the other side: the same text and choices upside down at the top.
 pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud, pad: f32) {
     let Some(game) = &shown.game else { return };
+    let far = near(game, &shown.distant).other();
     let screen = context.content_rect();
     let size = vec2((screen.width() - 2.0 * pad).min(620.0), 64.0);
     let origin = egui::pos2(screen.center().x - size.x / 2.0, screen.top() + pad + 66.0);
@@ -345,13 +363,13 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
             painter.add(shape);
         };
         let right = bar.right() - 14.0;
-        let question = hud.asked.filter(|(person, _)| *person != near(game)).map(|(_, question)| question);
+        let question = hud.asked.filter(|(person, _)| *person == far).map(|(_, question)| question);
         let head = question.map_or_else(|| headline(game, &shown.texts), |question| asked(question, &shown.texts));
         upside_down(head, bold(20.0), colours.ink, egui::pos2(right, bar.bottom() - 6.0));
-        let asked = line(game, &shown.texts, shown.thinking.busy());
+        let asked = line(game, &shown.texts, shown.thinking.busy(), &shown.distant);
         upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
-        if let Some(reading) = shown.timer.reading(near(game).other()) {
-            let colour = if shown.timer.clock().and_then(Clock::running) == Some(near(game).other()) {
+        if let Some(reading) = shown.timer.reading(far) {
+            let colour = if shown.timer.clock().and_then(Clock::running) == Some(far) {
                 colours.accent
             } else {
                 colours.ink
@@ -394,7 +412,7 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
         }
         let undoes = game.occupants == [Occupant::Human; 2] && game.cursor() > 0 && !game.decided();
         if undoes && shown.gesture.choices().is_empty() && key(ui, texts.get("undo"), "undo".into()) {
-            questions::undo(game, near(game).other(), commands, hud);
+            questions::undo(game, far, &shown.distant, commands, hud);
         }
     });
     hud.rects.push(rect(response.response.rect));

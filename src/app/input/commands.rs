@@ -7,7 +7,7 @@ use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::controls::Control;
 use crate::app::navigation::Dialog;
-use crate::app::referee::{GoTo, MatchOnTable};
+use crate::app::referee::{Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use tabuleiro_rules::{Site, Tap};
@@ -79,9 +79,11 @@ fn steer(
 fn command(
     controls: Res<Controls>,
     game: Option<Res<MatchOnTable>>,
+    distant: Res<Distant>,
     mut dialog: ResMut<Dialog>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
+    mut tell: MessageWriter<TellOther>,
     mut hint: MessageWriter<HintWanted>,
 ) {
     if controls.just_pressed(Control::Cancel) {
@@ -93,13 +95,15 @@ fn command(
         }
     }
     let Some(game) = game else { return };
-    if controls.just_pressed(Control::Hint) {
+    if controls.just_pressed(Control::Hint) && has_help(&game, &distant) {
         hint.write(HintWanted::BestAction);
     }
-    if controls.just_pressed(Control::Undo)
-        && let Some(ply) = game.undo_target()
-    {
-        go.write(GoTo(ply));
+    if controls.just_pressed(Control::Undo) {
+        if distant.may_offer() {
+            tell.write(TellOther::Offer(Offered::Undo));
+        } else if let Some(ply) = game.undo_target() {
+            go.write(GoTo(ply));
+        }
     }
     if controls.just_pressed(Control::Redo) && game.cursor() < game.plies().len() {
         go.write(GoTo(game.cursor() + 1));

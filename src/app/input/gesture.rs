@@ -1,7 +1,7 @@
 //! Gestures: a sequence of taps that ends when it determines one legal action.
 
 use crate::app::choreography::Clock;
-use crate::app::referee::{MatchOnTable, PlayAction};
+use crate::app::referee::{Distant, MatchOnTable, PlayAction};
 use bevy::prelude::*;
 use tabuleiro_games::Offer;
 use tabuleiro_rules::{Choice, Site, Tap};
@@ -147,11 +147,18 @@ pub(crate) struct Missed;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Allowed(pub(crate) Option<Vec<String>>);
 
-/// Updates the legal gestures after a change of the position; there are none on the computer's turn.
-pub(super) fn offer(game: Option<Res<MatchOnTable>>, allowed: Res<Allowed>, mut gesture: ResMut<Gesture>) {
-    let Some(game) = game.filter(|game| game.is_changed() || allowed.is_changed()) else { return };
+/// Updates the legal gestures after a change of the position; there are none on the turn of the computer or of a person
+/// at another device.
+pub(super) fn offer(
+    game: Option<Res<MatchOnTable>>,
+    distant: Res<Distant>,
+    allowed: Res<Allowed>,
+    mut gesture: ResMut<Gesture>,
+) {
+    let is_changed = |game: &Res<MatchOnTable>| game.is_changed() || allowed.is_changed() || distant.is_changed();
+    let Some(game) = game.filter(is_changed) else { return };
     gesture.taps.clear();
-    gesture.offers = if game.human_to_move() { game.position().gestures() } else { Vec::new() };
+    gesture.offers = if distant.may_act(&game) { game.position().gestures() } else { Vec::new() };
     if let Some(allowed) = &allowed.0 {
         gesture.offers.retain(|offer| allowed.contains(&offer.text));
     }

@@ -1,15 +1,15 @@
 //! A match as a link: `#game=<id>&variant=<name>&size=9&moves=<actions>`, with a dot or a space between two actions in
 //! canonical notation. A long match, or one from another position, is linked by its position: `position=<object>`. Every
 //! other key is an option of the game; omitted options have their default. A puzzle as a link:
-//! `#game=<id>&puzzle=<name>`.
+//! `#game=<id>&puzzle=<name>`. A table of a match with another device: `#table=<code>`.
 
 use super::locale::Reason;
 use bevy::prelude::*;
 use percent_encoding::percent_decode_str;
-#[cfg(any(target_family = "wasm", test))]
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
+use tabuleiro_online::code::{Code, CodeError};
 use tabuleiro_rules::Object;
 use thiserror::Error;
 
@@ -29,6 +29,7 @@ impl From<&LinkError> for Reason {
         match error {
             LinkError::NoGame => Reason::plain("reason-link-game"),
             LinkError::Word(word) => Reason::about("reason-link-word", word),
+            LinkError::Table(_) => Reason::plain("distant-unknown-table"),
             LinkError::Position(_) => Reason::plain("reason-object"),
             LinkError::Match(error) => error.into(),
         }
@@ -36,7 +37,6 @@ impl From<&LinkError> for Reason {
 }
 
 /// Characters that are percent-encoded: those not allowed after `#` in an address, and the separators.
-#[cfg(any(target_family = "wasm", test))]
 const RESERVED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&').add(b'+').add(b'<').add(b'=').add(b'>').add(b'`');
 
@@ -47,6 +47,8 @@ pub(crate) enum Linked {
     Match(Box<Record>),
     /// A puzzle of a game, which may not exist.
     Puzzle { game: GameId, id: String },
+    /// A table of a match with another device, which may not exist.
+    Table(Code),
 }
 
 /// Why a link cannot be opened.
@@ -61,18 +63,19 @@ pub(crate) enum LinkError {
     /// The position is not a JSON object.
     #[error("the position is not an object: {0}")]
     Position(#[from] serde_json::Error),
+    /// The code of a table is none.
+    #[error(transparent)]
+    Table(#[from] CodeError),
     /// The game, an option or the position does not exist.
     #[error(transparent)]
     Match(#[from] SetUpError),
 }
 
 /// The greatest length of the actions in a link, in characters.
-#[cfg(any(target_family = "wasm", test))]
 const LONGEST_LINE: usize = 400;
 
 /// Returns the part after `#` of a link to a match: the actions up to the cursor, or the position if they are too many or
 /// the match did not begin at the initial position.
-#[cfg(any(target_family = "wasm", test))]
 pub(crate) fn print(game: &Match) -> String {
     let position = game.position();
     let mut link = position.options().link(position.facts());
@@ -105,6 +108,7 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
         match key {
             "game" => id = Some(value),
             "variant" => options.extend((!value.is_empty()).then_some(value)),
+            "table" => return Ok(Linked::Table(value.parse()?)),
             "puzzle" => puzzle = Some(value),
             "moves" => {
                 let actions = value.split(|c: char| c == '.' || c.is_whitespace()).filter(|action| !action.is_empty());
@@ -196,6 +200,12 @@ mod tests {
     }
 
     #[test]
+    fn a_link_names_a_table() {
+        assert_eq!(parse("#table=cdfh").unwrap(), Linked::Table("CDFH".parse().unwrap()));
+        assert!(parse("#table=AEIO").is_err());
+    }
+
+    #[test]
     fn an_invalid_link_gives_the_reason() {
         let reason = |link: &str| parse(link).unwrap_err().to_string();
         assert!(reason("#variant=classico").contains("game="));
@@ -220,6 +230,7 @@ mod tests {
                 "#game=hex&position=%7Boops",
                 "#game=hex&position=%7B%7D",
                 "#hex",
+                "#table=AEIO",
             ] {
                 let error = parse(link).unwrap_err();
                 let reason = Reason::from(&error);

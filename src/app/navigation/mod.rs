@@ -15,6 +15,8 @@ pub(crate) enum Screen {
     Table,
     /// The matches that the person keeps.
     Matches,
+    /// A match with another device: opening or joining its table.
+    Devices,
 }
 
 /// The dialog over the screen.

@@ -1,13 +1,13 @@
 //! The clock of the match on the table. It follows the real time, not the time of animations: the person who may act
 //! loses time while an animation still runs.
 
-use super::{EndMatch, Happened, MatchOnTable};
+use super::{EndMatch, Happened, MatchOnTable, ShowTimes};
 use crate::app::navigation::{ExhibitMode, Screen};
 use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use std::time::Duration;
-use tabuleiro_clock::{Clock, Reading, TimeControl};
+use tabuleiro_clock::{Clock, Reading, TimeControl, TimeLeft, TimeSettings};
 use tabuleiro_games::matches::{Ending, Why};
 use tabuleiro_gtp::share_of_time;
 use tabuleiro_rules::Player;
@@ -24,6 +24,8 @@ pub(crate) struct MatchTimer {
     stopped: bool,
     /// Whose flag fell first, if the match goes on after that.
     fallen: Option<Player>,
+    /// Whether a server keeps the times of the match.
+    is_distant: bool,
 }
 
 /// A command to the clock.
@@ -57,6 +59,11 @@ impl MatchTimer {
         self.stopped
     }
 
+    /// Whether a person at this device may stop the clock: a server's clock cannot be stopped here.
+    pub(crate) fn can_stop(&self) -> bool {
+        !self.is_distant && self.clock.is_some_and(|clock| clock.running().is_some())
+    }
+
     /// Returns whose flag fell first, if the match goes on after that.
     pub(crate) fn fallen(&self) -> Option<Player> {
         self.fallen
@@ -66,7 +73,7 @@ impl MatchTimer {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchTimer>()
         .add_message::<TimerCommand>()
-        .add_systems(Update, (follow, command, drop_flag).chain().in_set(TableSet::Referee).after(super::end));
+        .add_systems(Update, (follow, show_times, command, drop_flag).chain().in_set(TableSet::Referee).after(super::end));
 }
 
 /// Starts the clock of a match, and gives it to whoever decides after an action or a jump.
@@ -88,7 +95,7 @@ fn follow(
             let clock = game.clock.filter(|_| !exhibit.0 && !game.decided()).map(|stored| stored.clock());
             *timer = MatchTimer { clock, now, ..default() };
         }
-        let Some(clock) = &mut timer.clock else { continue };
+        let Some(clock) = timer.clock.as_mut().filter(|_| !timer.is_distant) else { continue };
         let at_end = game.cursor() == game.plies().len() && !game.over_here();
         // Nobody loses time while an earlier position or the end is shown.
         let person = at_end.then(|| game.position().person());
@@ -123,8 +130,8 @@ fn follow(
         store(&mut game, clock, now);
     }
     let Some(clock) = &mut timer.clock else { return };
-    // The clock stands while the table is not shown.
-    if screen.is_changed() && !timer.stopped {
+    // The clock stands while the table is not shown, unless a server keeps it.
+    if screen.is_changed() && !timer.stopped && !timer.is_distant {
         if *screen.get() == Screen::Table {
             clock.resume(now);
         } else {
@@ -144,8 +151,21 @@ fn store(game: &mut MatchOnTable, clock: &Clock, now: Duration) {
     }
 }
 
+/// Shows the times of the server.
+fn show_times(mut wanted: MessageReader<ShowTimes>, mut timer: ResMut<MatchTimer>) {
+    let Some(&ShowTimes { left, running }) = wanted.read().last() else { return };
+    let now = timer.now;
+    let settings = TimeSettings::sudden_death(left[0].max(left[1]));
+    let mut clock = Clock::with_left(settings, left.map(|time| TimeLeft { time, stones: 0 }));
+    clock.turn(running, now);
+    *timer = MatchTimer { clock: Some(clock), now, is_distant: true, ..default() };
+}
+
 fn command(mut wanted: MessageReader<TimerCommand>, mut timer: ResMut<MatchTimer>) {
     for TimerCommand::Toggle in wanted.read() {
+        if timer.is_distant {
+            continue;
+        }
         let (now, stopped) = (timer.now, !timer.stopped);
         timer.stopped = stopped;
         if let Some(clock) = &mut timer.clock {
@@ -157,7 +177,8 @@ fn command(mut wanted: MessageReader<TimerCommand>, mut timer: ResMut<MatchTimer
 /// Ends the match when a flag falls, or notes it if the match goes on.
 fn drop_flag(game: Option<Res<MatchOnTable>>, mut timer: ResMut<MatchTimer>, mut end: MessageWriter<EndMatch>) {
     let Some(game) = game else { return };
-    let Some(person) = timer.clock.as_ref().and_then(|clock| clock.fallen(timer.now)) else { return };
+    let clock = timer.clock.as_ref().filter(|_| !timer.is_distant);
+    let Some(person) = clock.and_then(|clock| clock.fallen(timer.now)) else { return };
     let only_tells = game.clock.is_some_and(|clock| clock.only_tells);
     if !only_tells {
         end.write(EndMatch(Some(Ending::lost_by(person, Why::Time))));

@@ -1,8 +1,10 @@
 //! The match on the table. Only the systems in this module change it (docs/architecture.md, C8).
 
 mod clocks;
+mod distant;
 
 pub(crate) use clocks::{MatchTimer, TimerCommand};
+pub(crate) use distant::{Distant, DistantLink, DistantMatch, Offered, ShowTimes, TellOther, has_help};
 
 use super::locale::Reason;
 use super::navigation::{ChangeScreen, Screen};
@@ -87,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<EndMatch>()
         .add_message::<Happened>()
         .add_systems(Update, (set_up, play, redo, walk, show_place, edit, end).chain().in_set(TableSet::Referee))
-        .add_plugins(clocks::plugin)
+        .add_plugins((clocks::plugin, distant::plugin))
         .add_systems(Update, announce.after(TableSet::Referee).before(TableSet::Navigation));
 }
 

@@ -5,6 +5,7 @@ use crate::app::archive::{Import, Pick};
 use crate::app::collection::Ask;
 use crate::app::hud::Commentary;
 use crate::app::navigation::{ChangeScreen, Dialog};
+use crate::app::online::Dial;
 use crate::app::proofs::Proofs;
 use crate::app::referee::SetUp;
 use crate::app::tutor::{Library, Progress, StartStudy};
@@ -16,6 +17,7 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) go: MessageWriter<'w, ChangeScreen>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
     pub(super) ask: MessageWriter<'w, Ask>,
+    pub(super) dial: MessageWriter<'w, Dial>,
     pub(super) import: MessageWriter<'w, Import>,
     pub(super) pick: MessageWriter<'w, Pick>,
     pub(super) draft: ResMut<'w, Draft>,

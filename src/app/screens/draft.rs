@@ -3,12 +3,17 @@
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Occupant, Record, Seating};
+use tabuleiro_online::words::PersonChoice;
 
 /// The record being set up and its game.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Draft {
     pub(crate) game: GameId,
     pub(crate) record: Record,
+    /// Whether the other person is at another device.
+    pub(super) is_distant: bool,
+    /// The person that this one wants to be in a match with another device.
+    pub(super) person: PersonChoice,
 }
 
 impl Draft {
@@ -18,7 +23,7 @@ impl Draft {
         if variant != game.facts().defaults().variant {
             record.options = vec![variant.to_string()];
         }
-        Draft { game, record }
+        Draft { game, record, is_distant: false, person: PersonChoice::Random }
     }
 }
 

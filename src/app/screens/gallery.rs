@@ -11,6 +11,7 @@ use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::collection::{Ask, Collection, Opening};
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::online::Online;
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, whole_screen};
@@ -39,6 +40,7 @@ pub(super) fn show(
     texts: Res<Texts>,
     unfinished: Res<Unfinished>,
     collection: Res<Collection>,
+    online: Res<Online>,
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
@@ -51,7 +53,7 @@ pub(super) fn show(
     whole_screen(&context, "gallery", |ui| {
         let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
         egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-            header(ui, &texts, &unfinished, &collection, &mut commands);
+            header(ui, &texts, &unfinished, &collection, &online, &mut commands);
             daily.show(ui, &texts, &mut commands);
             begun(ui, &texts, &mut commands);
             saved(ui, &texts, &exports, &mut commands);
@@ -70,7 +72,14 @@ pub(super) fn show(
     Ok(())
 }
 
-fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, collection: &Collection, commands: &mut ScreenCommands) {
+fn header(
+    ui: &mut Ui,
+    texts: &Texts,
+    unfinished: &Unfinished,
+    collection: &Collection,
+    online: &Online,
+    commands: &mut ScreenCommands,
+) {
     let colours = palette(ui.ctx());
     // The button keeps its width; the text beside it wraps.
     egui::Sides::new().shrink_left().show(
@@ -86,6 +95,10 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, collection: &Coll
         |ui| {
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
                 *commands.dialog = Dialog::Settings;
+            }
+            let goes_on = online.is_away_from_table();
+            if button(ui, Icon::Devices, &texts.get("mode-other-device"), true, goes_on).clicked() {
+                commands.go.write(ChangeScreen(Screen::Devices));
             }
             if button(ui, Icon::Matches, &texts.get("matches"), true, false).clicked() {
                 commands.go.write(ChangeScreen(Screen::Matches));

@@ -3,6 +3,7 @@
 mod cards;
 mod commands;
 mod daily;
+mod devices;
 mod draft;
 mod gallery;
 mod keys;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             gallery::show.run_if(in_state(Screen::Gallery)),
             set_up::show.run_if(in_state(Screen::SetUp)),
             matches::show.run_if(in_state(Screen::Matches)),
+            devices::show.run_if(in_state(Screen::Devices)),
             rules::show,
             preferences::show,
             // Notices are meant for one person, not for visitors of an exhibit.

@@ -2,12 +2,14 @@
 
 use super::cards::variant;
 use super::commands::ScreenCommands;
+use super::draft::Draft;
 use super::pictures::{Pictures, ThumbnailSubject};
 use super::shelves::Shelves;
 use super::solved::solved;
 use super::time::clocks;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::online::Dial;
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, tick};
 use crate::app::tutor::{StartStudy, Study};
@@ -19,6 +21,7 @@ use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Occupant, Record, Seating};
 use tabuleiro_learning::Puzzle;
+use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::{OptionKind, OptionSpec, OptionValue, Player};
 
 /// The maximum number of sizes offered; all others are available in the text protocol.
@@ -83,9 +86,10 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
         invitation(ui, game, texts, solved, commands);
     }
     options(ui, game, texts, &mut commands.draft.record);
-    players(ui, game, texts, &mut commands.draft.record);
+    players(ui, game, texts, &mut commands.draft);
     if commands.draft.record.occupants.contains(&Occupant::Human) {
-        clocks(ui, texts, &mut commands.draft.record);
+        let is_distant = commands.draft.is_distant;
+        clocks(ui, texts, &mut commands.draft.record, is_distant);
     } else {
         commands.draft.record.clock = None;
     }
@@ -109,9 +113,15 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, 
     }
     ui.add_space(12.0);
     let colours = palette(ui.ctx());
-    let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);
+    let play = if commands.draft.is_distant { "distant-open" } else { "play" };
+    let text = RichText::new(texts.get(play)).font(bold(24.0)).color(colours.on_fill);
     if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
-        commands.set_up.write(SetUp(commands.draft.record.clone()));
+        if commands.draft.is_distant {
+            commands.dial.write(Dial::Open(Box::new(commands.draft.record.clone()), commands.draft.person));
+            commands.go.write(ChangeScreen(Screen::Devices));
+        } else {
+            commands.set_up.write(SetUp(commands.draft.record.clone()));
+        }
     }
     school(ui, game, texts, commands);
 }
@@ -229,8 +239,9 @@ fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
     texts.side(game, "turn", side)
 }
 
-fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
+fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {
     use Occupant::{Computer, Human};
+    let Draft { record, is_distant, person, .. } = draft;
     heading(ui, texts.get("setup-players"));
     let persona = record.occupants.iter().find_map(|o| match o {
         Computer(persona) => Some(*persona),
@@ -238,22 +249,38 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     });
     let humans = record.occupants.iter().filter(|o| **o == Human).count();
     ui.horizontal_wrapped(|ui| {
-        let same = humans == 2 && record.seating == Seating::SameSide;
-        let facing = humans == 2 && record.seating == Seating::FaceToFace;
+        let here = !*is_distant;
+        let same = here && humans == 2 && record.seating == Seating::SameSide;
+        let facing = here && humans == 2 && record.seating == Seating::FaceToFace;
         let persona = persona.unwrap_or(Level::ALL[1].into());
-        if pick(ui, same, texts.get("mode-same-side")) {
-            (record.occupants, record.seating) = ([Human; 2], Seating::SameSide);
-        }
-        if pick(ui, facing, texts.get("mode-face-to-face")) {
-            (record.occupants, record.seating) = ([Human; 2], Seating::FaceToFace);
-        }
-        if pick(ui, humans == 1, texts.get("mode-computer")) {
-            (record.occupants, record.seating) = ([Human, Computer(persona)], Seating::SameSide);
-        }
-        if pick(ui, humans == 0, texts.get("mode-watch")) {
-            (record.occupants, record.seating) = ([Computer(persona); 2], Seating::SameSide);
+        let modes = [
+            (same, "mode-same-side", [Human; 2], Seating::SameSide, false),
+            (facing, "mode-face-to-face", [Human; 2], Seating::FaceToFace, false),
+            (*is_distant, "mode-other-device", [Human; 2], Seating::SameSide, true),
+            (humans == 1, "mode-computer", [Human, Computer(persona)], Seating::SameSide, false),
+            (humans == 0, "mode-watch", [Computer(persona); 2], Seating::SameSide, false),
+        ];
+        for (is_chosen, name, occupants, seating, distant) in modes {
+            if pick(ui, is_chosen, texts.get(name)) && !is_chosen {
+                (record.occupants, record.seating, *is_distant) = (occupants, seating, distant);
+            }
         }
     });
+    if *is_distant {
+        let seats = [PersonChoice::Random, PersonChoice::First, PersonChoice::Second];
+        let name = |seat| match seat {
+            PersonChoice::Random => texts.get("distant-random"),
+            PersonChoice::First => side_name(game, Player::First, texts),
+            PersonChoice::Second => side_name(game, Player::Second, texts),
+        };
+        ui.horizontal_wrapped(|ui| {
+            for seat in seats {
+                if pick(ui, *person == seat, name(seat)) {
+                    *person = seat;
+                }
+            }
+        });
+    }
     if humans == 1 {
         ui.horizontal_wrapped(|ui| {
             for side in Player::BOTH {

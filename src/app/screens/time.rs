@@ -23,9 +23,16 @@ fn presets() -> [(&'static str, TimeSettings); 3] {
     ]
 }
 
-/// Draws the choice of a clock and of what a fallen flag does.
-pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record) {
+/// Draws the choice of a clock and of what a fallen flag does. Between devices a clock has a main time and an increment,
+/// and ends the match.
+pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record, is_distant: bool) {
     heading(ui, texts.get("setup-clock"));
+    if is_distant {
+        record.clock = record.clock.filter(|clock| clock.settings.period.is_zero());
+        if let Some(clock) = &mut record.clock {
+            clock.only_tells = false;
+        }
+    }
     let settings = record.clock.map(|clock| clock.settings);
     let only_tells = record.clock.is_some_and(|clock| clock.only_tells);
     let with = |settings| Some(MatchClock { only_tells, ..MatchClock::new(settings) });
@@ -34,7 +41,7 @@ pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record) {
         if pick(ui, settings.is_none(), texts.get("clock-none")) {
             record.clock = None;
         }
-        for (name, preset) in presets() {
+        for (name, preset) in presets().into_iter().filter(|(_, preset)| !is_distant || preset.period.is_zero()) {
             if pick(ui, settings == Some(preset), texts.get(name)) {
                 record.clock = with(preset);
             }
@@ -49,6 +56,9 @@ pub(super) fn clocks(ui: &mut Ui, texts: &Texts, record: &mut Record) {
         stepper(ui, texts, ["clock-minutes", "clock-minutes-value"], &mut minutes, 1, MOST.0);
         stepper(ui, texts, ["clock-increment", "clock-increment-value"], &mut increment, 0, MOST.1);
         clock.settings = TimeSettings::fischer(Duration::from_mins(minutes), Duration::from_secs(increment));
+    }
+    if is_distant {
+        return;
     }
     ui.horizontal_wrapped(|ui| {
         if pick(ui, !clock.only_tells, texts.get("clock-ends")) {

@@ -10,6 +10,7 @@ use super::embedded::published;
 use super::hud::Hud;
 use super::link::{self, Linked};
 use super::navigation::{ChangeScreen, Dialog, Screen};
+use super::online::Dial;
 use super::pipelines::PendingPipelines;
 use super::power::Awake;
 use super::referee::{MatchOnTable, PlayAction, SetUp};
@@ -92,6 +93,7 @@ fn shown(options: &WindowOptions, index: usize) -> Result<Option<Linked>, String
 struct ScriptWriter<'w> {
     set_up: MessageWriter<'w, SetUp>,
     go: MessageWriter<'w, ChangeScreen>,
+    dial: MessageWriter<'w, Dial>,
     exit: MessageWriter<'w, AppExit>,
     view: ResMut<'w, View>,
     hud: ResMut<'w, Hud>,
@@ -111,6 +113,10 @@ impl ScriptWriter<'_> {
         match shown {
             Ok(None) => {}
             Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(StartStudy(Study::Puzzle { game, id }))),
+            Ok(Some(Linked::Table(code))) => {
+                self.dial.write(Dial::Join(code));
+                self.go.write(ChangeScreen(Screen::Devices));
+            }
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
@@ -122,6 +128,7 @@ impl ScriptWriter<'_> {
                 let (screen, number) = options.screen_and_number();
                 let game = self.draft.game;
                 match screen {
+                    "devices" => drop(self.go.write(ChangeScreen(Screen::Devices))),
                     "matches" => drop(self.go.write(ChangeScreen(Screen::Matches))),
                     "setup" => drop(self.go.write(ChangeScreen(Screen::SetUp))),
                     "learn" => {

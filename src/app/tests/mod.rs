@@ -10,6 +10,8 @@ mod home;
 mod keys;
 mod lessons;
 mod motion;
+#[cfg(feature = "server")]
+mod online;
 mod panels;
 mod review;
 mod saving;

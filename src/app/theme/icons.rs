@@ -28,6 +28,7 @@ pub(crate) enum Icon {
     Camera,
     Film,
     Matches,
+    Devices,
 }
 
 /// Shows a round button with an icon; `name` is its tooltip and its accessible name.
@@ -138,7 +139,7 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
             line(&[(0.12, 0.12), (0.88, 0.88)]);
             line(&[(0.88, 0.12), (0.12, 0.88)]);
         }
-        Icon::Edit | Icon::Up | Icon::Camera | Icon::Film | Icon::Matches => {
+        Icon::Edit | Icon::Up | Icon::Camera | Icon::Film | Icon::Matches | Icon::Devices => {
             draw_of_matches(painter, icon, rect, ink);
         }
         Icon::More => {
@@ -186,6 +187,11 @@ fn draw_of_matches(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32
             for (x, y) in [(0.0, 0.0), (0.56, 0.0), (0.0, 0.56), (0.56, 0.56)] {
                 line(&[(x, y), (x + 0.44, y), (x + 0.44, y + 0.44), (x, y + 0.44), (x, y - 0.02)]);
             }
+        }
+        Icon::Devices => {
+            line(&[(0.0, 0.1), (0.62, 0.1), (0.62, 0.34)]);
+            line(&[(0.0, 0.07), (0.0, 0.72), (0.5, 0.72)]);
+            line(&[(0.62, 0.4), (1.0, 0.4), (1.0, 0.98), (0.62, 0.98), (0.62, 0.36)]);
         }
         _ => {}
     }

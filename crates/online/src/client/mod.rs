@@ -206,6 +206,12 @@ impl Client {
         self.unfollow();
     }
 
+    /// Follows no table any more, without telling the server.
+    pub fn forget(&mut self) {
+        self.wish = None;
+        self.unfollow();
+    }
+
     fn send_about(&mut self, message: impl FnOnce(String) -> ClientMessage, now: Duration) {
         if let Some(code) = self.followed.filter(|_| self.link.is_greeted()) {
             self.send(&message(code.to_string()), now);

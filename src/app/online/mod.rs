@@ -1,0 +1,358 @@
+//! Matches with another device. The client of `tabuleiro_online` says what to send and what has happened; here are its
+//! socket, its requests from the person, and the match on the table, which follows the table of the server.
+
+mod follow;
+#[cfg_attr(target_family = "wasm", path = "socket_browser.rs")]
+mod socket;
+mod stored;
+
+use super::navigation::{ExhibitMode, Screen};
+use super::notices::Notice;
+use super::power::{Awake, Need};
+use super::referee::{Offered, TellOther};
+use super::sets::TableSet;
+use super::store::Store;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use socket::{Socket, take_woke};
+use std::sync::Arc;
+use std::time::Duration;
+use stored::Stored;
+use tabuleiro_clock::TimeSettings;
+use tabuleiro_games::matches::Record;
+use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice};
+use tabuleiro_online::code::Code;
+use tabuleiro_online::message::ClockSetting;
+use tabuleiro_online::words::{OfferKind, PersonChoice, Presence, Why};
+
+/// The subprotocol of the wire.
+const PROTOCOL: &str = "tabuleiro.v1";
+
+/// Wakes the event loop from a thread or an event of the page.
+type Waker = Arc<dyn Fn() + Send + Sync>;
+
+/// What a socket reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum SocketEvent {
+    /// It is open.
+    Opened,
+    /// A text came.
+    Text(String),
+    /// Something else came, such as a ping.
+    Heard,
+    /// It is closed, or could not be opened.
+    Closed,
+}
+
+/// A request of the person about matches with another device.
+#[derive(Message, Clone, Debug)]
+pub(crate) enum Dial {
+    /// Open a table with the rules and the clock of a record.
+    Open(Box<Record>, PersonChoice),
+    /// Take the free seat of a table, or look on.
+    Join(Code),
+    /// Show the match of the table on the table again.
+    Return,
+    /// Give the seat up.
+    Leave,
+    /// Use another server.
+    Server(String),
+}
+
+/// Where the person stands with another device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Lobby {
+    /// No table is followed.
+    Nothing,
+    /// The server has not answered yet.
+    Asking,
+    /// The table is open, and the other seat is free.
+    Waiting(Code),
+    /// The match goes on, or is over.
+    Playing(Code),
+}
+
+/// The connection to a server and the table that is followed.
+#[derive(Resource)]
+pub(crate) struct Online {
+    stored: Stored,
+    client: Option<Client>,
+    socket: Option<Socket>,
+    rng: Xoshiro256PlusPlus,
+    /// Whether the person waits for the match, so that it comes to the table as soon as it begins.
+    is_wanted: bool,
+    /// What the server refused last of what the person asked for.
+    refusal: Option<Why>,
+    /// The address under which other devices reach the server, where it is not the one that this device uses.
+    public: Option<String>,
+    /// Offers of the other person that were declined.
+    declined: Vec<Offered>,
+    table: follow::OnTable,
+}
+
+impl Online {
+    fn new(stored: Stored) -> Online {
+        // Only the times of attempts to connect again depend on it.
+        let seed = chrono::Utc::now().timestamp_subsec_nanos();
+        Online {
+            stored,
+            client: None,
+            socket: None,
+            rng: Xoshiro256PlusPlus::seed_from_u64(u64::from(seed)),
+            is_wanted: false,
+            refusal: None,
+            public: None,
+            declined: Vec::new(),
+            table: follow::OnTable::default(),
+        }
+    }
+
+    /// Returns where the person stands.
+    pub(crate) fn lobby(&self) -> Lobby {
+        let Some(client) = &self.client else { return Lobby::Nothing };
+        match client.table() {
+            _ if self.stored.following.is_none() && !self.is_wanted => Lobby::Nothing,
+            None => Lobby::Asking,
+            Some(view) => {
+                let free = view.persons().first == Presence::Free || view.persons().second == Presence::Free;
+                let open = free && view.person().is_some() && view.game().cursor() == 0 && view.over().is_none();
+                if open { Lobby::Waiting(view.code()) } else { Lobby::Playing(view.code()) }
+            }
+        }
+    }
+
+    /// Returns the server's address, `http://host[:port]`, if there is one.
+    pub(crate) fn server(&self) -> Option<&str> {
+        self.stored.server()
+    }
+
+    /// Returns the link that opens a table in a browser.
+    pub(crate) fn link_to(&self, code: Code) -> Option<String> {
+        Some(format!("{}/{code}", self.public.as_deref().or(self.server())?))
+    }
+
+    /// Returns whether the server answers.
+    pub(crate) fn is_connected(&self) -> bool {
+        self.client.as_ref().is_some_and(|client| client.link() == LinkState::Ready)
+    }
+
+    /// Returns why the server refused what the person asked for last.
+    pub(crate) fn refusal(&self) -> Option<Why> {
+        self.refusal
+    }
+
+    /// Returns whether a match with another device goes on that is not on the table.
+    pub(crate) fn is_away_from_table(&self) -> bool {
+        matches!(self.lobby(), Lobby::Playing(_)) && !self.table.is_shown()
+    }
+}
+
+/// The addresses of a server in this process, for this machine and for other devices.
+#[derive(Resource, Clone, Debug)]
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a page does not serve"))]
+pub(super) struct ServerHere {
+    pub(super) local: String,
+    pub(super) public: String,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Dial>()
+        .add_systems(PreStartup, |store: Res<Store>, here: Option<Res<ServerHere>>, mut commands: Commands| {
+            let mut online = Online::new(Stored::read(&store));
+            if let Some(here) = here {
+                online.stored.use_server(here.local.clone());
+                online.public = Some(here.public.clone());
+            }
+            commands.insert_resource(online);
+        })
+        .add_systems(PostStartup, resume.run_if(resource_equals(ExhibitMode(false))))
+        .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted &= online.client.is_some())
+        .add_systems(
+            Update,
+            (dial, pump, tell, follow::follow)
+                .chain()
+                .run_if(resource_equals(ExhibitMode(false)))
+                .in_set(TableSet::Opponent),
+        );
+}
+
+/// Comes back to the table that was followed when the program last ended.
+fn resume(time: Res<Time<Real>>, mut online: ResMut<Online>) {
+    if let Some(code) = online.stored.following {
+        online.is_wanted = true;
+        online.client(time.elapsed()).watch(code, time.elapsed());
+    }
+}
+
+impl Online {
+    /// Returns the client, which connects if it is new.
+    fn client(&mut self, now: Duration) -> &mut Client {
+        let token = self.stored.token();
+        self.client.get_or_insert_with(|| Client::new(token, now))
+    }
+
+    fn disconnect(&mut self, store: &Store) {
+        (self.client, self.socket) = (None, None);
+        self.stored.follow(None, store);
+    }
+}
+
+/// Returns the clock of a table, from that of a record: other kinds of clocks are not played between devices.
+fn clock_setting(settings: TimeSettings) -> ClockSetting {
+    let main = settings.main.as_secs().max(settings.period.as_secs());
+    ClockSetting { main: main.max(1), increment: settings.increment.as_secs() }
+}
+
+/// Does what the person asks for.
+fn dial(
+    time: Res<Time<Real>>,
+    store: Res<Store>,
+    mut wanted: MessageReader<Dial>,
+    mut online: ResMut<Online>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for request in wanted.read() {
+        let now = time.elapsed();
+        let online = &mut *online;
+        if !matches!(request, Dial::Server(_)) && online.server().is_none() {
+            notices.write(Notice::plain("distant-no-server"));
+            continue;
+        }
+        online.refusal = None;
+        match request {
+            Dial::Open(record, person) => {
+                let clock = record.clock.map(|clock| clock_setting(clock.settings));
+                online.is_wanted = true;
+                online.client(now).open(&record.game, record.options.clone(), *person, clock, now);
+            }
+            Dial::Join(code) => {
+                online.is_wanted = true;
+                online.client(now).join(*code, now);
+            }
+            Dial::Return => online.is_wanted = true,
+            Dial::Leave => {
+                online.client(now).leave(now);
+                online.is_wanted = false;
+                online.stored.follow(None, &store);
+            }
+            Dial::Server(address) => {
+                online.disconnect(&store);
+                online.public = None;
+                online.stored.set_server(address.clone());
+                online.stored.write(&store);
+            }
+        }
+    }
+}
+
+/// Passes events of the socket to the client, and does what the client says.
+fn pump(
+    time: Res<Time<Real>>,
+    store: Res<Store>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    mut online: ResMut<Online>,
+    mut notices: MessageWriter<Notice>,
+    mut awake: ResMut<Awake>,
+) {
+    if online.client.is_none() {
+        return;
+    }
+    let (now, online) = (time.elapsed(), online.bypass_change_detection());
+    let Online { stored, client: Some(client), socket, rng, .. } = online else { return };
+    while let Some(event) = socket.as_ref().and_then(Socket::poll) {
+        match event {
+            SocketEvent::Opened => client.opened(now),
+            SocketEvent::Text(text) => client.received(&text, now),
+            SocketEvent::Heard => client.heard(now),
+            SocketEvent::Closed => {
+                *socket = None;
+                client.closed(now, rng);
+            }
+        }
+    }
+    if take_woke() {
+        client.woke(now);
+    }
+    client.tick(now, rng);
+    for command in client.take_commands() {
+        match command {
+            Command::Connect => {
+                let event_loop = event_loop.as_ref().map(|wrapper| (***wrapper).clone());
+                let wake = move || {
+                    // It fails only while the program ends.
+                    let _ = event_loop.as_ref().map(|event_loop| event_loop.send_event(WinitUserEvent::WakeUp));
+                };
+                *socket = stored.socket_address().map(|address| Socket::open(&address, Arc::new(wake)));
+            }
+            Command::Send(text) => {
+                if let Some(socket) = socket {
+                    socket.send(text);
+                }
+            }
+            Command::Close => *socket = None,
+        }
+    }
+    // Pings, attempts to connect again and clocks need a frame now and then.
+    awake.need(Need::Reading);
+    let news = client.take_notices();
+    if !news.is_empty() {
+        online.take_notices(&news, &store, &mut notices);
+        awake.request_frames();
+    }
+}
+
+impl Online {
+    fn take_notices(&mut self, news: &[ClientNotice], store: &Store, notices: &mut MessageWriter<Notice>) {
+        self.table.changed();
+        for notice in news {
+            match notice {
+                ClientNotice::Token(token) => self.stored.set_token(*token, store),
+                ClientNotice::Seated(code, _) => self.stored.follow(Some(*code), store),
+                ClientNotice::Table { dropped, .. } => {
+                    self.declined.clear();
+                    let code = self.client.as_ref().and_then(|client| Some(client.table()?.code()));
+                    self.stored.follow(code, store);
+                    if !dropped.is_empty() {
+                        notices.write(Notice::plain("distant-dropped"));
+                    }
+                }
+                ClientNotice::Refused { why, of, .. } if ["open", "join", "watch"].contains(&of.as_str()) => {
+                    self.refusal = Some(*why);
+                    self.is_wanted = false;
+                    self.stored.follow(None, store);
+                    if let Some(client) = &mut self.client {
+                        client.forget();
+                    }
+                }
+                ClientNotice::Refused { why, .. } if *why == Why::ReadOnly => {
+                    notices.write(Notice::plain("distant-read-only"));
+                }
+                ClientNotice::Outdated => drop(notices.write(Notice::plain("distant-outdated"))),
+                ClientNotice::Played { .. } => self.declined.clear(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Tells the other person what the person at this device wants.
+fn tell(time: Res<Time<Real>>, mut wanted: MessageReader<TellOther>, mut online: ResMut<Online>) {
+    for &message in wanted.read() {
+        let now = time.elapsed();
+        if let TellOther::Decline(offered) = message {
+            online.declined.push(offered);
+            online.table.changed();
+        }
+        let Some(client) = &mut online.client else { continue };
+        match message {
+            TellOther::Offer(Offered::Draw) => client.offer(OfferKind::Draw, now),
+            TellOther::Offer(Offered::Undo) => client.offer(OfferKind::Undo, now),
+            TellOther::Offer(Offered::Rematch) => client.offer(OfferKind::Rematch, now),
+            TellOther::Decline(_) => {}
+            TellOther::Resign => client.resign(now),
+            TellOther::PlayHere => client.take_back_seats(now),
+        }
+    }
+}

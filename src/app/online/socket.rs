@@ -1,0 +1,135 @@
+//! A WebSocket on the desktop, in a thread of its own.
+
+use super::{PROTOCOL, SocketEvent, Waker};
+use bevy::log::{debug, warn};
+use std::io::ErrorKind;
+use std::net::{TcpStream, ToSocketAddrs};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread::Builder;
+use std::time::Duration;
+use tungstenite::client::{IntoClientRequest, client};
+use tungstenite::http::HeaderValue;
+use tungstenite::{Error, Message, WebSocket};
+
+/// How long the thread waits for a message before it looks for one to send.
+const TURN: Duration = Duration::from_millis(30);
+/// How long opening a connection may take.
+const OPENING: Duration = Duration::from_secs(8);
+
+/// A socket. Dropping it closes it, without an event.
+pub(super) struct Socket {
+    outgoing: Sender<String>,
+    events: Mutex<Receiver<SocketEvent>>,
+}
+
+impl Socket {
+    /// Opens a socket to an address `ws://host[:port]/path`. Its events follow; `wake` is called for each.
+    pub(super) fn open(address: &str, wake: Waker) -> Socket {
+        let (outgoing, waiting) = channel();
+        let (sender, events) = channel();
+        let address = address.to_string();
+        let run = move || {
+            let tell = |event| {
+                let told = sender.send(event).is_ok();
+                wake();
+                told
+            };
+            if let Err(error) = serve(&address, &waiting, &tell) {
+                debug!("{address}: {error}");
+            }
+            tell(SocketEvent::Closed);
+        };
+        if let Err(error) = Builder::new().name("other device".into()).spawn(run) {
+            warn!("no thread for a connection: {error}");
+        }
+        Socket { outgoing, events: Mutex::new(events) }
+    }
+
+    /// Sends a text. One that cannot be sent is lost; the end of the connection follows.
+    pub(super) fn send(&self, text: String) {
+        // The receiver is gone only when the connection has ended.
+        let _ = self.outgoing.send(text);
+    }
+
+    /// Returns the next event.
+    pub(super) fn poll(&self) -> Option<SocketEvent> {
+        let events = self.events.lock().ok()?;
+        match events.try_recv() {
+            Ok(event) => Some(event),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(SocketEvent::Closed),
+        }
+    }
+}
+
+/// Opens the connection and serves it until it ends or the socket is dropped.
+fn serve(address: &str, waiting: &Receiver<String>, tell: &dyn Fn(SocketEvent) -> bool) -> Result<(), Box<Error>> {
+    let mut request = address.into_client_request().map_err(Box::new)?;
+    request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(PROTOCOL));
+    let uri = request.uri();
+    let port = uri.port_u16().unwrap_or(80);
+    let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).to_string();
+    let stream = connect(&host, port).map_err(|error| Box::new(error.into()))?;
+    let (mut socket, _) = client(request, stream).map_err(|error| Box::new(Error::Io(std::io::Error::other(error.to_string()))))?;
+    socket.get_ref().set_read_timeout(Some(TURN)).map_err(|error| Box::new(error.into()))?;
+    if !tell(SocketEvent::Opened) {
+        return Ok(());
+    }
+    loop {
+        if !send_waiting(&mut socket, waiting)? {
+            // The program has dropped the socket.
+            let _ = socket.close(None);
+            let _ = socket.flush();
+            return Ok(());
+        }
+        let event = match socket.read() {
+            Ok(Message::Text(text)) => SocketEvent::Text(text.to_string()),
+            Ok(Message::Close(_)) => return Ok(()),
+            Ok(_) => SocketEvent::Heard,
+            Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => continue,
+            Err(error) => return Err(Box::new(error)),
+        };
+        if !tell(event) {
+            return Ok(());
+        }
+    }
+}
+
+/// Sends what waits. Returns whether the socket is still in use.
+fn send_waiting(socket: &mut WebSocket<TcpStream>, waiting: &Receiver<String>) -> Result<bool, Box<Error>> {
+    loop {
+        match waiting.try_recv() {
+            Ok(text) => socket.send(Message::text(text))?,
+            Err(TryRecvError::Empty) => return Ok(true),
+            Err(TryRecvError::Disconnected) => return Ok(false),
+        }
+    }
+}
+
+/// Connects to the first address of a host that answers.
+fn connect(host: &str, port: u16) -> std::io::Result<TcpStream> {
+    let mut last = ErrorKind::AddrNotAvailable.into();
+    for address in (host, port).to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, OPENING) {
+            Ok(stream) => {
+                stream.set_nodelay(true)?;
+                stream.set_read_timeout(Some(OPENING))?;
+                stream.set_write_timeout(Some(OPENING))?;
+                return Ok(stream);
+            }
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+/// Returns the server that the program uses until the person names another one: none.
+pub(super) fn own_server() -> Option<String> {
+    None
+}
+
+/// Returns whether the window was shown again since the last call. On the desktop the thread goes on meanwhile.
+pub(super) fn take_woke() -> bool {
+    false
+}

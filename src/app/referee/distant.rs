@@ -1,0 +1,122 @@
+//! A match whose other person is at another device: what the table, its input and its panels need to know about it. The
+//! connection itself is in `online`.
+
+use bevy::prelude::*;
+use std::time::Duration;
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::Player;
+
+/// The other device of the match on the table; `None` while everybody plays at this one.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Distant(pub(crate) Option<DistantMatch>);
+
+/// The state of the match with another device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DistantMatch {
+    /// The person at this device; `None` if this device looks on.
+    pub(crate) person: Option<Player>,
+    /// The connection to the server.
+    pub(crate) link: DistantLink,
+    /// Whether an own action waits for its receipt.
+    pub(crate) is_sending: bool,
+    /// Whether the other person is away.
+    pub(crate) is_other_away: bool,
+    /// What the persons offer.
+    pub(crate) offers: Vec<(Offered, Player)>,
+    /// Whether the match is over.
+    pub(crate) is_over: bool,
+}
+
+/// The connection of this device to the server of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DistantLink {
+    /// Actions can be sent.
+    Ready,
+    /// The connection is lost and is being made again.
+    Lost,
+    /// The seat is played on another page or in another program.
+    Displaced,
+}
+
+/// What a person can offer the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offered {
+    /// A draw.
+    Draw,
+    /// To take back the last turn of the person who offers.
+    Undo,
+    /// Another match with the seats exchanged.
+    Rematch,
+}
+
+/// A message to the other person.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TellOther {
+    /// Offer something, or accept the other's offer.
+    Offer(Offered),
+    /// Do not accept what is offered.
+    Decline(Offered),
+    /// Resign.
+    Resign,
+    /// Take the seat back that is played elsewhere.
+    PlayHere,
+}
+
+/// The clocks of a match with another device, which the server keeps.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShowTimes {
+    /// The remaining times of both persons.
+    pub(crate) left: [Duration; 2],
+    /// Whose time runs.
+    pub(crate) running: Option<Player>,
+}
+
+impl Distant {
+    /// Whether everybody plays at this device.
+    pub(crate) fn is_none(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Returns the person at this device, in a match with another device.
+    pub(crate) fn person(&self) -> Option<Player> {
+        self.0.as_ref()?.person
+    }
+
+    /// Whether a person at this device may play an action in the position on the table.
+    pub(crate) fn may_act(&self, game: &Match) -> bool {
+        let Some(distant) = &self.0 else { return game.human_to_move() };
+        // After the end both devices may try other lines.
+        if distant.is_over {
+            return game.human_to_move();
+        }
+        let at_end = game.cursor() == game.plies().len();
+        let decides = distant.person == Some(game.position().person());
+        decides && at_end && distant.link == DistantLink::Ready && game.human_to_move()
+    }
+
+    /// Whether a person at this device may offer something or resign.
+    pub(crate) fn may_offer(&self) -> bool {
+        self.0.as_ref().is_some_and(|d| d.person.is_some() && !d.is_over && d.link == DistantLink::Ready)
+    }
+
+    /// Returns what the other person offers.
+    pub(crate) fn offered(&self) -> Option<Offered> {
+        let distant = self.0.as_ref()?;
+        let person = distant.person?;
+        distant.offers.iter().find(|(_, by)| *by != person).map(|(what, _)| *what)
+    }
+
+    /// Whether the person at this device has offered that and waits for an answer.
+    pub(crate) fn waits_for(&self, what: Offered) -> bool {
+        self.0.as_ref().is_some_and(|d| d.person.is_some_and(|person| d.offers.contains(&(what, person))))
+    }
+}
+
+/// Returns whether help of the computer is available: not while a match with another device goes on.
+pub(crate) fn has_help(game: &Match, distant: &Distant) -> bool {
+    distant.0.as_ref().is_none_or(|distant| distant.is_over) && game.human_to_move()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Distant>().add_message::<TellOther>().add_message::<ShowTimes>();
+}

@@ -1,0 +1,203 @@
+//! A match with another device: waiting for the other person with the code of the table, or joining a table.
+
+use super::commands::ScreenCommands;
+use super::set_up::heading;
+use crate::app::locale::Texts;
+use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::online::{Dial, Lobby, Online};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, qr, regular};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{RichText, Ui, vec2};
+use tabuleiro_online::code::{Code, LETTERS};
+use tabuleiro_online::words::Why;
+
+/// The width of a box for a letter of the code, and of a QR code.
+const BOX: f32 = 64.0;
+const QR: f32 = 250.0;
+
+/// What the person has entered.
+#[derive(Default)]
+pub(super) struct Entered {
+    code: String,
+    server: Option<String>,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    texts: Res<Texts>,
+    online: Res<Online>,
+    mut commands: ScreenCommands,
+    mut entered: Local<Entered>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    column_screen(&context, "devices", 620.0, |ui| {
+        ui.horizontal(|ui| {
+            if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
+                commands.go.write(ChangeScreen(Screen::Gallery));
+            }
+            ui.label(RichText::new(texts.get("mode-other-device")).font(bold(32.0)));
+        });
+        let lobby = online.lobby();
+        match lobby {
+            Lobby::Waiting(code) => waiting(ui, &texts, &online, code, &mut commands),
+            Lobby::Playing(code) => playing(ui, &texts, code, &mut commands),
+            Lobby::Asking => {
+                say(ui, texts.get(if online.is_connected() { "distant-asking" } else { "distant-connecting" }));
+                leave(ui, &texts, "distant-stop", &mut commands);
+            }
+            Lobby::Nothing => {}
+        }
+        if let Some(why) = online.refusal() {
+            let text = RichText::new(texts.get(reason(why))).font(bold(19.0)).color(palette(ui.ctx()).accent);
+            ui.add(egui::Label::new(text).wrap());
+        }
+        if !matches!(lobby, Lobby::Waiting(_)) {
+            join(ui, &texts, &mut entered.code, &mut commands);
+            say(ui, texts.get("distant-how-to-open"));
+        }
+        if !cfg!(target_family = "wasm") && matches!(lobby, Lobby::Nothing | Lobby::Asking) {
+            server(ui, &texts, &online, &mut entered.server, &mut commands);
+        }
+    });
+    Ok(())
+}
+
+fn say(ui: &mut Ui, text: String) {
+    ui.add_space(8.0);
+    ui.add(egui::Label::new(RichText::new(text).font(regular(19.0))).wrap());
+}
+
+fn main_button(ui: &mut Ui, enabled: bool, text: String) -> bool {
+    let colours = palette(ui.ctx());
+    let text = RichText::new(text).font(bold(22.0)).color(colours.on_fill);
+    ui.add_enabled(enabled, egui::Button::new(text).fill(colours.fill).min_size(vec2(200.0, 52.0))).clicked()
+}
+
+fn leave(ui: &mut Ui, texts: &Texts, id: &str, commands: &mut ScreenCommands) {
+    let text = RichText::new(texts.get(id)).font(regular(18.0));
+    if ui.add(egui::Button::new(text).min_size(vec2(120.0, 46.0))).clicked() {
+        commands.dial.write(Dial::Leave);
+    }
+}
+
+/// Draws the code, the QR code and the link for the other person.
+fn waiting(ui: &mut Ui, texts: &Texts, online: &Online, code: Code, commands: &mut ScreenCommands) {
+    say(ui, texts.get("distant-waiting"));
+    ui.add_space(8.0);
+    let letters = code.to_string();
+    boxes(ui, &letters, &texts.with("distant-code", &[("code", letters.clone().into())]));
+    if let Some(link) = online.link_to(code) {
+        ui.add_space(10.0);
+        qr(ui, &link, QR.min(ui.available_width()), &texts.with("distant-qr", &[("link", link.clone().into())]));
+        say(ui, texts.get("distant-link"));
+        // It can be selected and copied.
+        ui.add(egui::Label::new(RichText::new(&link).font(bold(20.0))).wrap().selectable(true));
+    }
+    ui.add_space(10.0);
+    leave(ui, texts, "distant-stop", commands);
+}
+
+/// Draws the way back to a match that goes on.
+fn playing(ui: &mut Ui, texts: &Texts, code: Code, commands: &mut ScreenCommands) {
+    say(ui, texts.with("distant-goes-on", &[("code", code.to_string().into())]));
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        if main_button(ui, true, texts.get("match-continue")) {
+            commands.dial.write(Dial::Return);
+        }
+        leave(ui, texts, "distant-leave", commands);
+    });
+}
+
+/// Draws four boxes with the letters entered so far.
+fn boxes(ui: &mut Ui, letters: &str, said: &str) {
+    let response = ui.horizontal(|ui| {
+        let colours = palette(ui.ctx());
+        for i in 0..4 {
+            let (area, _) = ui.allocate_exact_size(vec2(BOX, BOX * 1.2), egui::Sense::hover());
+            ui.painter().rect(area, 10.0, colours.card, egui::Stroke::new(2.0, colours.faint), egui::StrokeKind::Inside);
+            if let Some(letter) = letters.chars().nth(i) {
+                let centre = egui::Align2::CENTER_CENTER;
+                ui.painter().text(area.center(), centre, letter, bold(44.0), colours.ink);
+            }
+        }
+    });
+    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, said));
+}
+
+/// Draws the entry of a code: boxes, the letters that codes have, and the button that joins. A keyboard works, too.
+fn join(ui: &mut Ui, texts: &Texts, code: &mut String, commands: &mut ScreenCommands) {
+    heading(ui, texts.get("distant-join"));
+    typed(ui, code);
+    boxes(ui, code, &texts.with("distant-code", &[("code", code.clone().into())]));
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        for letter in LETTERS {
+            let letter = char::from(*letter);
+            let face = egui::Button::new(RichText::new(letter).font(bold(24.0))).min_size(vec2(52.0, 52.0));
+            if ui.add_enabled(code.len() < 4, face).clicked() {
+                code.push(letter);
+            }
+        }
+        if button(ui, Icon::Undo, &texts.get("distant-erase"), !code.is_empty(), false).clicked() {
+            code.pop();
+        }
+    });
+    ui.add_space(8.0);
+    let whole = code.parse::<Code>().ok();
+    if main_button(ui, whole.is_some(), texts.get("distant-join"))
+        && let Some(code) = whole
+    {
+        commands.dial.write(Dial::Join(code));
+    }
+}
+
+/// Takes letters from a keyboard, unless they are entered into a field.
+fn typed(ui: &Ui, code: &mut String) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    ui.input(|input| {
+        for event in &input.events {
+            if let egui::Event::Text(text) = event {
+                let letters = text.chars().map(|c| c.to_ascii_uppercase());
+                let letters = letters.filter(|c| LETTERS.iter().any(|letter| char::from(*letter) == *c));
+                code.extend(letters.take(4 - code.len().min(4)));
+            }
+        }
+        if input.key_pressed(egui::Key::Backspace) {
+            code.pop();
+        }
+    });
+}
+
+/// Draws the address of the server, which only the program on the desktop asks for.
+fn server(ui: &mut Ui, texts: &Texts, online: &Online, entered: &mut Option<String>, commands: &mut ScreenCommands) {
+    heading(ui, texts.get("distant-server"));
+    let known = online.server().unwrap_or_default();
+    let address = entered.get_or_insert_with(|| known.to_string());
+    ui.horizontal_wrapped(|ui| {
+        let field = egui::TextEdit::singleline(address).hint_text("192.168.1.17:8080").font(regular(20.0));
+        let response = ui.add(field.desired_width(320.0).min_size(vec2(0.0, 44.0)));
+        let name = texts.get("distant-server");
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &name));
+        let text = RichText::new(texts.get("distant-use-server")).font(regular(18.0));
+        let can = !address.trim().is_empty() && address.trim() != known;
+        if ui.add_enabled(can, egui::Button::new(text).min_size(vec2(100.0, 44.0))).clicked() {
+            commands.dial.write(Dial::Server(address.clone()));
+        }
+    });
+    say(ui, texts.get("distant-server-note"));
+}
+
+/// Returns the message id of a refusal.
+fn reason(why: Why) -> &'static str {
+    match why {
+        Why::UnknownTable => "distant-unknown-table",
+        Why::Full => "distant-full",
+        Why::UnknownGame => "distant-unknown-game",
+        Why::ReadOnly => "distant-read-only",
+        _ => "distant-refused",
+    }
+}
