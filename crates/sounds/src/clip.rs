@@ -1,28 +1,33 @@
 //! Clips: finished samples, normalised in loudness and limited.
 
+use crate::dynamics::{KNEE, shaped};
 use crate::loudness::momentary;
 use crate::{LOUDSPEAKERS, RATE, Voice};
 use std::f32::consts::PI;
 use std::sync::Arc;
 
-/// The largest absolute sample of a clip.
-const PEAK: f32 = 0.85;
-
-/// Above this absolute value, samples are compressed.
-const KNEE: f32 = 0.4;
-
 /// The frequency of the high pass in Hz. What is below it moves a loudspeaker and is not heard.
 const LOWEST: f32 = 70.0;
 
-/// The samples between two entries of [`Clip::peaks`].
+/// The samples between two entries of `Clip::bounds`: 4 ms.
 const STEP: usize = 128;
+
+/// The entries on each side from which an entry takes the largest sample. They cover [`JITTER`] and one step of the grid of
+/// `Headroom`, both at the highest pitch.
+const REACH: usize = 4;
+
+/// The largest difference, in seconds, between the times at which a sound was admitted and did start.
+pub(crate) const JITTER: f32 = 0.005;
+
+/// How often the gain of a limited sound is corrected.
+const ATTEMPTS: usize = 7;
 
 /// A finished sound of one channel at [`RATE`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clip {
     samples: Arc<[f32]>,
-    /// The largest absolute sample from each multiple of `STEP` on.
-    peaks: Arc<[f32]>,
+    /// For each `STEP` samples, the largest absolute sample among them and `REACH` steps on each side.
+    bounds: Arc<[f32]>,
 }
 
 impl Clip {
@@ -36,17 +41,12 @@ impl Clip {
         self.samples.len() as f32 / RATE as f32
     }
 
-    /// Returns the largest absolute sample from a time on, in seconds since the start of the clip at pitch 1.
-    pub fn peak_after(&self, seconds: f32) -> f32 {
-        Clip::peak_in(&self.peaks, seconds)
-    }
-
-    pub(crate) fn peak_in(peaks: &[f32], seconds: f32) -> f32 {
-        peaks.get((seconds * RATE as f32) as usize / STEP).copied().unwrap_or(0.0)
-    }
-
-    pub(crate) fn peaks(&self) -> Arc<[f32]> {
-        self.peaks.clone()
+    /// Returns a bound of the absolute samples within [`JITTER`] of a time in seconds at pitch 1, for pitches up to 1.25.
+    pub(crate) fn bound(&self, seconds: f32) -> f32 {
+        if seconds < -1.25 * JITTER {
+            return 0.0;
+        }
+        self.bounds.get((seconds.max(0.0) * RATE as f32) as usize / STEP).copied().unwrap_or(0.0)
     }
 
     /// Returns the samples as they sound with a voice: read at its pitch with linear interpolation and multiplied by its
@@ -69,39 +69,25 @@ impl Clip {
         high_pass(&mut raw);
         fade(&mut raw);
         let largest = raw.iter().fold(1e-9f32, |most, s| most.max(s.abs()));
-        let mut gain = KNEE / largest;
-        let mut samples: Vec<f32> = Vec::new();
-        // Compression makes a sound quieter; the gain that makes up for it is found by iteration.
-        for _ in 0..6 {
-            samples = raw.iter().map(|s| compress(s * gain)).collect();
-            let missing = loudness - momentary(&samples, RATE, LOUDSPEAKERS);
-            if missing.abs() < 0.1 || !missing.is_finite() {
+        let missing = loudness - momentary(&raw, RATE, LOUDSPEAKERS);
+        let mut gain = if missing.is_finite() { 10f32.powf(missing as f32 / 20.0) } else { 1.0 };
+        let mut samples = shaped(&raw, gain);
+        // Limiting makes a sound quieter; the gain that makes up for it is found by iteration.
+        for _ in 0..ATTEMPTS {
+            if largest * gain <= KNEE {
                 break;
             }
-            gain *= 10f32.powf((missing as f32).clamp(-40.0, 40.0) / 20.0);
+            let missing = loudness - momentary(&samples, RATE, LOUDSPEAKERS);
+            if missing.abs() < 0.15 {
+                break;
+            }
+            gain *= 10f32.powf(1.6 * missing as f32 / 20.0);
+            samples = shaped(&raw, gain);
         }
         balance(&mut samples);
-        let mut peak = 0.0f32;
-        let mut peaks: Vec<f32> = samples
-            .chunks(STEP)
-            .rev()
-            .map(|chunk| {
-                peak = chunk.iter().fold(peak, |most, s| most.max(s.abs()));
-                peak
-            })
-            .collect();
-        peaks.reverse();
-        Clip { samples: samples.into(), peaks: peaks.into() }
+        let bounds = bounds(&samples);
+        Clip { samples: samples.into(), bounds: bounds.into() }
     }
-}
-
-/// Leaves samples up to the knee as they are and compresses larger ones so that they stay below the peak.
-fn compress(sample: f32) -> f32 {
-    let above = sample.abs() - KNEE;
-    if above <= 0.0 {
-        return sample;
-    }
-    (KNEE + (PEAK - KNEE) * (above / (PEAK - KNEE)).tanh()).copysign(sample)
 }
 
 /// A Butterworth high pass of second order.
@@ -130,6 +116,18 @@ fn fade(samples: &mut [f32]) {
     for (i, sample) in samples.iter_mut().rev().take(fall).enumerate() {
         *sample *= 0.5 - 0.5 * (PI * i as f32 / fall as f32).cos();
     }
+}
+
+/// Returns the entries of `Clip::bounds`, with `REACH` of them after the end.
+fn bounds(samples: &[f32]) -> Vec<f32> {
+    let peaks: Vec<f32> =
+        samples.chunks(STEP).map(|chunk| chunk.iter().fold(0.0, |most: f32, s| most.max(s.abs()))).collect();
+    (0..peaks.len() + REACH)
+        .map(|i| {
+            let around = i.saturating_sub(REACH)..(i + REACH + 1).min(peaks.len());
+            peaks[around].iter().fold(0.0, |most: f32, peak| most.max(*peak))
+        })
+        .collect()
 }
 
 /// Removes the mean that compression left, in the shape of a window over the whole sound, so that the ends stay silent.

@@ -33,6 +33,7 @@
 #![warn(missing_docs)]
 
 mod clip;
+mod dynamics;
 mod headroom;
 pub mod loudness;
 mod material;

@@ -19,14 +19,14 @@ pub struct Sound {
 }
 
 /// Returns a minute of typical play in order of time: 25 turns of a stone placed, a chess man that slides and captures, a
-/// disc that turns others, seeds that are sown, a wooden man that is put down, and a marble, with speeds from 0.4 to 0.9.
+/// disc that turns others, seeds that are sown, a wooden man that is put down, and a marble, with speeds from 0.5 to 1.
 #[must_use]
 pub fn typical_minute() -> Vec<Sound> {
     let mut sounds = Vec::new();
     for turn in 0..25u8 {
         let start = 0.3 + 2.4 * f32::from(turn);
         let place = Place { across: f32::from(turn * 7 % 9) / 4.0 - 1.0, away: f32::from(turn * 5 % 9) / 4.0 - 1.0 };
-        let speed = 0.4 + 0.1 * f32::from(turn * 3 % 6);
+        let speed = 0.5 + 0.1 * f32::from(turn * 3 % 6);
         let mut add = |delay: f32, kind: Kind, event: Event| {
             sounds.push(Sound { at: start + delay, kind, event, place, speed });
         };

@@ -26,14 +26,14 @@ fn brushed(length: f32, band: (f32, f32), grain: f32, noise: &mut Noise) -> Vec<
 /// A piece drawn along the board.
 pub(crate) fn drag(variant: usize, noise: &mut Noise) -> Vec<f32> {
     let (length, band, grain) =
-        [(0.22, (260.0, 1700.0), 45.0), (0.27, (300.0, 1500.0), 60.0), (0.19, (240.0, 2000.0), 35.0)][variant % 3];
+        [(0.22, (220.0, 950.0), 45.0), (0.27, (250.0, 850.0), 60.0), (0.19, (200.0, 1100.0), 35.0)][variant % 3];
     brushed(length, band, grain, noise)
 }
 
 /// A piece lifted off the board, then laid in the tray.
 pub(crate) fn take(variant: usize, noise: &mut Noise) -> Vec<f32> {
     let gap = [0.1, 0.125, 0.085][variant % 3];
-    let mut output = brushed(0.06, (500.0, 2600.0), 50.0, noise);
+    let mut output = brushed(0.06, (350.0, 1500.0), 50.0, noise);
     output.iter_mut().for_each(|s| *s *= 0.35);
     let laid = struck(&TRAY, variant, noise);
     let start = samples(gap);

@@ -104,30 +104,35 @@ pub(crate) fn ring(modes: &[Mode], force: &[f32], output: &mut [f32]) {
     }
 }
 
-/// A band pass of two one-pole filters on each side.
+/// A band pass of two one-pole filters at the lower end and four at the upper end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Band {
     low: f32,
     high: f32,
-    state: [f32; 4],
+    below: [f32; 2],
+    above: [f32; 4],
 }
 
 impl Band {
     /// Creates a band from `low` to `high` Hz.
     pub(crate) fn new(low: f32, high: f32) -> Band {
         let pole = |frequency: f32| 1.0 - (-TAU * frequency / RATE as f32).exp();
-        Band { low: pole(low), high: pole(high), state: [0.0; 4] }
+        // Four equal poles together are 3 dB down at 0.435 of the frequency of one.
+        Band { low: pole(low), high: pole(high / 0.435), below: [0.0; 2], above: [0.0; 4] }
     }
 
     /// Filters the next sample.
     pub(crate) fn apply(&mut self, sample: f32) -> f32 {
-        let [a, b, c, d] = &mut self.state;
-        *a += self.high * (sample - *a);
-        *b += self.high * (*a - *b);
-        *c += self.low * (*b - *c);
-        let above = *b - *c;
-        *d += self.low * (above - *d);
-        above - *d
+        let mut x = sample;
+        for state in &mut self.above {
+            *state += self.high * (x - *state);
+            x = *state;
+        }
+        for state in &mut self.below {
+            *state += self.low * (x - *state);
+            x -= *state;
+        }
+        x
     }
 }
 

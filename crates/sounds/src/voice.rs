@@ -46,7 +46,9 @@ impl Voice {
     #[must_use]
     pub fn new(material: Material, weight: f32, place: Place, speed: f32, sequence: u32) -> Voice {
         let variant = usize::from(ORDER[sequence as usize % ORDER.len()]) % VARIANTS;
-        let gain = 10f32.powf(SPEED_RANGE * (speed.clamp(0.0, 1.0) - 1.0) / 20.0);
+        // The amplitude grows linearly with the speed of the contact.
+        let least = 10f32.powf(-SPEED_RANGE / 20.0);
+        let gain = least + (1.0 - least) * speed.clamp(0.0, 1.0);
         if matches!(material, Material::Change | Material::End) {
             return Voice { variant, pitch: 1.0, gain };
         }
