@@ -2,6 +2,7 @@
 
 use crate::dynamics::{KNEE, shaped};
 use crate::loudness::momentary;
+use crate::voice::HIGHEST;
 use crate::{LOUDSPEAKERS, RATE, Voice};
 use std::f32::consts::PI;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ const STEP: usize = 128;
 const REACH: usize = 4;
 
 /// The largest difference, in seconds, between the times at which a sound was admitted and did start.
-pub(crate) const JITTER: f32 = 0.005;
+pub(crate) const JITTER: f32 = 0.008;
 
 /// How often the gain of a limited sound is corrected.
 const ATTEMPTS: usize = 7;
@@ -41,15 +42,15 @@ impl Clip {
         self.samples.len() as f32 / RATE as f32
     }
 
-    /// Returns a bound of the absolute samples within [`JITTER`] of a time in seconds at pitch 1, for pitches up to 1.25.
+    /// Returns a bound of the absolute samples within [`JITTER`] of a time in seconds at pitch 1, for pitches up to [`HIGHEST`].
     pub(crate) fn bound(&self, seconds: f32) -> f32 {
-        if seconds < -1.25 * JITTER {
+        if seconds < -HIGHEST * JITTER {
             return 0.0;
         }
         self.bounds.get((seconds.max(0.0) * RATE as f32) as usize / STEP).copied().unwrap_or(0.0)
     }
 
-    /// Returns the samples as they sound with a voice: read at its pitch with linear interpolation and multiplied by its
+    /// Returns the samples as they sound with a voice: read at its pitch with cubic interpolation and multiplied by its
     /// gain.
     #[must_use]
     pub fn played(&self, voice: Voice) -> Vec<f32> {
@@ -58,8 +59,11 @@ impl Clip {
         (0..length)
             .map(|i| {
                 let position = f64::from(voice.pitch) * i as f64;
-                let (whole, part) = (position as usize, position.fract() as f32);
-                voice.gain * (at(whole) + part * (at(whole + 1) - at(whole)))
+                let (whole, t) = (position as usize, position.fract() as f32);
+                let before = if whole == 0 { 0.0 } else { at(whole - 1) };
+                let [a, b, c, d] = [before, at(whole), at(whole + 1), at(whole + 2)];
+                let bend = t * (2.0 * a - 5.0 * b + 4.0 * c - d + t * (3.0 * (b - c) + d - a));
+                voice.gain * (b + 0.5 * t * (c - a + bend))
             })
             .collect()
     }

@@ -1,5 +1,6 @@
 //! Gains that keep the sum of overlapping sounds below full scale.
 
+use crate::clip::JITTER;
 use crate::{Clip, Voice};
 
 /// The largest absolute value of the sum of all sounds that were admitted by a [`Headroom`].
@@ -23,7 +24,7 @@ impl Sounding {
     }
 
     fn end(&self) -> f32 {
-        self.start + self.clip.seconds() / self.voice.pitch + crate::clip::JITTER
+        self.start + self.clip.seconds() / self.voice.pitch + JITTER
     }
 }
 
@@ -31,7 +32,7 @@ impl Sounding {
 ///
 /// Clips are as loud as one sound can be, therefore several at once would exceed full scale. Each new sound is lowered as
 /// far as necessary. The bound is the sum of the envelopes: it holds for any number of sounds, and also when each of them
-/// starts up to 5 ms earlier or later than it was admitted, as happens with the buffers of audio devices.
+/// starts up to 8 ms earlier or later than it was admitted, as happens with the buffers of audio devices.
 #[derive(Clone, Debug, Default)]
 pub struct Headroom(Vec<Sounding>);
 
@@ -39,7 +40,7 @@ impl Headroom {
     /// Admits sounds that start together at `now`, in seconds since a moment of the caller's choice; later calls have
     /// later times. Returns the factor, from 0 to 1, by which the gains of all of them are multiplied.
     pub fn admit(&mut self, now: f32, starting: &[(&Clip, Voice)]) -> f32 {
-        self.0.retain(|sounding| sounding.end() > now);
+        self.0.retain(|sounding| sounding.start <= now && sounding.end() > now);
         let earlier = self.0.len();
         let added = starting.iter().map(|(clip, voice)| Sounding { start: now, voice: *voice, clip: (*clip).clone() });
         self.0.extend(added);
@@ -47,7 +48,7 @@ impl Headroom {
         let end = new.iter().fold(now, |end, sounding| end.max(sounding.end()));
         let mut factor = 1.0f32;
         for step in 0..((end - now) / GRID) as usize + 2 {
-            let time = now - crate::clip::JITTER + step as f32 * GRID;
+            let time = now - JITTER + step as f32 * GRID;
             let bound = |sounds: &[Sounding]| sounds.iter().map(|sounding| sounding.bound(time)).sum::<f32>();
             let wanted = bound(new);
             let free = (CEILING - bound(old)).max(0.0);

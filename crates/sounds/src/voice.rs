@@ -28,6 +28,9 @@ pub const SPEED_RANGE: f32 = 9.0;
 /// The largest change of pitch by the place on the board, as a fraction.
 pub const PLACE_RANGE: f32 = 0.04;
 
+/// The highest pitch of a voice, rounded up.
+pub(crate) const HIGHEST: f32 = 1.26;
+
 /// The order of the variants: no two neighbours are equal, also from the end to the start.
 const ORDER: [u8; 15] = [0, 1, 2, 0, 2, 1, 0, 1, 0, 2, 0, 1, 2, 1, 2];
 
@@ -35,7 +38,7 @@ impl Voice {
     /// Returns the parameters of a sound.
     ///
     /// * `weight`: of the piece in grams, as from [`weight`](crate::weight). Heavier is lower: of two pieces of one
-    ///   shape, the one of double weight is 8 % lower; the limits are 0.8 and 1.25.
+    ///   shape, the one of double weight is 8 % lower; the limits are 0.85 and 1.2.
     /// * `place`: where on the board; an edge sounds a little higher than the middle, by at most 4 %.
     /// * `speed`: of the landing, from 0 (laid down) to 1 (as fast as pieces land). From 0 to 1 the sound gets 9 dB
     ///   louder.
@@ -52,7 +55,7 @@ impl Voice {
         if matches!(material, Material::Change | Material::End) {
             return Voice { variant, pitch: 1.0, gain };
         }
-        let by_weight = (material.reference_weight() / weight.max(0.1)).powf(0.12).clamp(0.8, 1.25);
+        let by_weight = (material.reference_weight() / weight.max(0.1)).powf(0.12).clamp(0.85, 1.2);
         // Between two repetitions of a contact the hand differs a little: at most half a percent.
         let by_hand = 1.0 + 0.005 * ((sequence % 7) as f32 / 3.0 - 1.0);
         Voice { variant, pitch: by_weight * by_place(place) * by_hand, gain }
