@@ -2,6 +2,7 @@
 
 use crate::dynamics::{KNEE, shaped};
 use crate::loudness::momentary;
+use crate::recipes::Level;
 use crate::voice::HIGHEST;
 use crate::{LOUDSPEAKERS, RATE, Voice};
 use std::f32::consts::PI;
@@ -13,8 +14,8 @@ const LOWEST: f32 = 70.0;
 /// The samples between two entries of `Clip::bounds`: 4 ms.
 const STEP: usize = 128;
 
-/// The entries on each side from which an entry takes the largest sample. They cover [`JITTER`] and one step of the grid of
-/// `Headroom`, both at the highest pitch.
+/// The entries on each side from which an entry takes the largest sample. They cover [`JITTER`] and one step of the
+/// grid of `Headroom`, both at the highest pitch.
 const REACH: usize = 4;
 
 /// The largest difference, in seconds, between the times at which a sound was admitted and did start.
@@ -27,7 +28,7 @@ const ATTEMPTS: usize = 7;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clip {
     samples: Arc<[f32]>,
-    /// For each `STEP` samples, the largest absolute sample among them and `REACH` steps on each side.
+    /// For each `STEP` samples, the largest absolute value among them and `REACH` steps on each side.
     bounds: Arc<[f32]>,
 }
 
@@ -42,7 +43,8 @@ impl Clip {
         self.samples.len() as f32 / RATE as f32
     }
 
-    /// Returns a bound of the absolute samples within [`JITTER`] of a time in seconds at pitch 1, for pitches up to [`HIGHEST`].
+    /// Returns a bound of the absolute samples within [`JITTER`] of a time in seconds at pitch 1, for pitches up to
+    /// [`HIGHEST`].
     pub(crate) fn bound(&self, seconds: f32) -> f32 {
         if seconds < -HIGHEST * JITTER {
             return 0.0;
@@ -68,14 +70,14 @@ impl Clip {
             .collect()
     }
 
-    /// Removes what is not heard, fades the end, and scales to a momentary loudness in LUFS, with the peaks compressed.
-    pub(crate) fn finish(mut raw: Vec<f32>, loudness: f64) -> Clip {
+    /// Removes what is not heard, fades the end, and scales to a level.
+    pub(crate) fn finish(mut raw: Vec<f32>, Level { loudness, limit }: Level) -> Clip {
         high_pass(&mut raw);
         fade(&mut raw);
         let largest = raw.iter().fold(1e-9f32, |most, s| most.max(s.abs()));
         let missing = loudness - momentary(&raw, RATE, LOUDSPEAKERS);
         let mut gain = if missing.is_finite() { 10f32.powf(missing as f32 / 20.0) } else { 1.0 };
-        let mut samples = shaped(&raw, gain);
+        let mut samples = shaped(&raw, gain, limit);
         // Limiting makes a sound quieter; the gain that makes up for it is found by iteration.
         for _ in 0..ATTEMPTS {
             if largest * gain <= KNEE {
@@ -86,7 +88,7 @@ impl Clip {
                 break;
             }
             gain *= 10f32.powf(1.6 * missing as f32 / 20.0);
-            samples = shaped(&raw, gain);
+            samples = shaped(&raw, gain, limit);
         }
         balance(&mut samples);
         let bounds = bounds(&samples);
@@ -124,8 +126,16 @@ fn fade(samples: &mut [f32]) {
 
 /// Returns the entries of `Clip::bounds`, with `REACH` of them after the end.
 fn bounds(samples: &[f32]) -> Vec<f32> {
-    let peaks: Vec<f32> =
-        samples.chunks(STEP).map(|chunk| chunk.iter().fold(0.0, |most: f32, s| most.max(s.abs()))).collect();
+    let mut peaks = vec![0.0f32; samples.len().div_ceil(STEP)];
+    for (i, sample) in samples.iter().enumerate() {
+        // Between two samples, an interpolated wave can be higher than both: the middle of a cubic.
+        let between = match samples.get(i.wrapping_sub(1)..i + 3) {
+            Some([a, b, c, d]) => (9.0 * (b + c) - a - d) / 16.0,
+            _ => 0.0,
+        };
+        let peak = &mut peaks[i / STEP];
+        *peak = peak.max(sample.abs()).max(between.abs());
+    }
     (0..peaks.len() + REACH)
         .map(|i| {
             let around = i.saturating_sub(REACH)..(i + REACH + 1).min(peaks.len());

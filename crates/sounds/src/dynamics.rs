@@ -1,8 +1,8 @@
 //! Dynamics of a clip: dispersion, a limiter and a soft clipper, which let a short click be as loud as a longer sound.
 //!
-//! At −16 LUFS, a click of 30 ms has almost no headroom: its energy fits below full scale only if its level is nearly constant
-//! in the first milliseconds. Dispersion spreads the attack over about 2 ms, the limiter lowers what remains of the
-//! peak as a whole, and only the last few dB are clipped softly.
+//! At −16 LUFS, a click of 30 ms has almost no headroom: its energy fits below full scale only if its level is nearly
+//! constant in the first milliseconds. Dispersion spreads the attack over about 2 ms, the limiter lowers what remains
+//! of the peak as a whole, and only the last few dB are clipped softly.
 
 use std::f32::consts::PI;
 
@@ -11,9 +11,6 @@ pub(crate) const PEAK: f32 = 0.85;
 
 /// Above this absolute value, samples are clipped softly.
 pub(crate) const KNEE: f32 = 0.45;
-
-/// The limiter holds the samples below this value before they are clipped.
-const LIMIT: f32 = 1.1;
 
 /// The samples for which the limiter computes one gain.
 const BLOCK: usize = 16;
@@ -38,15 +35,15 @@ pub(crate) fn disperse(samples: &mut [f32]) {
     }
 }
 
-/// Multiplies by a gain, limits and clips.
-pub(crate) fn shaped(raw: &[f32], gain: f32) -> Vec<f32> {
+/// Multiplies by a gain, holds the samples below `limit`, and clips softly what is above the knee.
+pub(crate) fn shaped(raw: &[f32], gain: f32, limit: f32) -> Vec<f32> {
     if raw.iter().all(|s| s.abs() * gain <= KNEE) {
         return raw.iter().map(|s| s * gain).collect();
     }
     let wanted: Vec<f32> = raw
         .chunks(BLOCK)
-        .map(|block| block.iter().fold(LIMIT, |most, s| most.max(s.abs() * gain)))
-        .map(|peak| gain * LIMIT / peak)
+        .map(|block| block.iter().fold(limit, |most, s| most.max(s.abs() * gain)))
+        .map(|peak| gain * limit / peak)
         .collect();
     let around = |i: usize, radius: usize| i.saturating_sub(radius)..(i + radius + 1).min(wanted.len());
     // One block more than the smoothing, because gains are interpolated between the middles of blocks.

@@ -30,9 +30,9 @@ impl Sounding {
 
 /// Limits the gain of new sounds by what the sounds that are still playing leave free.
 ///
-/// Clips are as loud as one sound can be, therefore several at once would exceed full scale. Each new sound is lowered as
-/// far as necessary. The bound is the sum of the envelopes: it holds for any number of sounds, and also when each of them
-/// starts up to 8 ms earlier or later than it was admitted, as happens with the buffers of audio devices.
+/// Clips are as loud as one sound can be, therefore several at once would exceed full scale. Each new sound is lowered
+/// as far as necessary. The bound is the sum of the envelopes: it holds for any number of sounds, and also when each
+/// of them starts up to 8 ms earlier or later than it was admitted, as happens with the buffers of audio devices.
 #[derive(Clone, Debug, Default)]
 pub struct Headroom(Vec<Sounding>);
 

@@ -20,12 +20,13 @@
 //! assert!(volume > 0.0 && volume <= 1.0);
 //! ```
 //!
-//! The sounds of contacts are modal synthesis: a contact force, about a raised cosine as long as the contact, excites a bank
-//! of damped modes with the frequencies of bars, plates, shells and membranes; noise with the band of the surfaces is added at
-//! each contact. The variants of a material differ in the point and the hardness of the contact and in the bounces after it.
+//! The sounds of contacts are modal synthesis: a contact force, about a raised cosine as long as the contact, excites
+//! a bank of damped modes with the frequencies of bars, plates, shells and membranes; noise with the band of the
+//! surfaces is added at each contact. The variants of a material differ in the point and the hardness of the contact
+//! and in the bounces after it.
 //!
-//! Loudness is that of mono samples played on two loudspeakers, see [`loudness`]. All clips of a material are equally loud,
-//! and a [`typical_minute`] of play measures [`TARGET`].
+//! Loudness is that of mono samples played on two loudspeakers, see [`loudness`]. All clips of a material are equally
+//! loud, and a [`typical_minute`] of play measures [`TARGET`].
 //!
 //! Everything is deterministic: equal arguments have equal results on one platform.
 
@@ -65,5 +66,5 @@ pub const TARGET: f64 = -16.0;
 /// Computes the clips of a material, in the order of [`Voice::variant`].
 #[must_use]
 pub fn synthesise(material: Material) -> [Clip; VARIANTS] {
-    std::array::from_fn(|variant| Clip::finish(recipes::raw(material, variant), recipes::loudness(material)))
+    std::array::from_fn(|variant| Clip::finish(recipes::raw(material, variant), recipes::level(material)))
 }

@@ -1,7 +1,8 @@
 //! Loudness after ITU-R BS.1770-5: K-weighting, momentary loudness, and integrated loudness with both gates.
 //!
-//! All functions take one channel of samples and the number of loudspeakers that play it. A mono sound played on a stereo
-//! device reaches both of them, and BS.1770 adds the channels: it measures 3.01 dB more than on one loudspeaker.
+//! All functions take one channel of samples and the number of loudspeakers that play it. A mono sound played on a
+//! stereo device reaches both of them, and BS.1770 adds the channels: it measures 3.01 dB more than on one
+//! loudspeaker.
 
 use std::f64::consts::PI;
 
@@ -82,8 +83,8 @@ fn energies(samples: &[f32], rate: u32, bin: usize) -> Vec<f64> {
 }
 
 /// Returns the largest momentary loudness in LUFS: the K-weighted power in a window of 400 ms that moves in steps of
-/// 10 ms, with silence before and after the samples. A sound shorter than the window is measured by its whole energy, so
-/// that equal values mean equal energy. Returns negative infinity for silence.
+/// 10 ms, with silence before and after the samples. A sound shorter than the window is measured by its whole energy,
+/// so that equal values mean equal energy. Returns negative infinity for silence.
 ///
 /// `rate` is in Hz, `loudspeakers` the number of channels that play the same samples.
 #[must_use]
@@ -102,8 +103,8 @@ pub fn momentary(samples: &[f32], rate: u32, loudspeakers: u32) -> f64 {
 }
 
 /// Returns the integrated (programme) loudness in LUFS: the mean power of overlapping blocks of 400 ms, without blocks
-/// below −70 LUFS and then without blocks more than 10 LU below the mean of the others. Returns negative infinity when no
-/// block is left, also for less than 400 ms of samples.
+/// below −70 LUFS and then without blocks more than 10 LU below the mean of the others. Returns negative infinity when
+/// no block is left, also for less than 400 ms of samples.
 ///
 /// `rate` is in Hz, `loudspeakers` the number of channels that play the same samples.
 #[must_use]
@@ -183,7 +184,7 @@ mod tests {
 
     #[test]
     fn silence_has_no_loudness() {
-        assert_eq!(integrated(&[0.0; 64_000], 32_000, 2), f64::NEG_INFINITY);
+        assert_eq!(integrated(&vec![0.0; 64_000], 32_000, 2), f64::NEG_INFINITY);
         assert_eq!(momentary(&[], 32_000, 2), f64::NEG_INFINITY);
     }
 }

@@ -59,9 +59,10 @@ pub fn centroid(samples: &[f32], rate: u32) -> f64 {
     if sum > 0.0 { weighted / sum * f64::from(rate) / n as f64 } else { 0.0 }
 }
 
-/// Returns the decay time in seconds: from the loudest moment until the level stays `decibels` below it, measured as the
-/// power in windows of 4 ms that move in steps of 1 ms. `rate` is in Hz. A sound of several contacts, such as bounces,
-/// decays with the last of them that is loud enough.
+/// Returns the decay time in seconds: from the start of the loudest contact, where the level first comes within 6 dB
+/// of the loudest moment without falling by more than `decibels` in between, until it stays `decibels` below the
+/// loudest moment. The level is the power in windows of 4 ms that move in steps of 1 ms. `rate` is in Hz. A sound of
+/// several contacts, such as bounces, decays with the last of them that is loud enough.
 #[must_use]
 pub fn decay(samples: &[f32], rate: u32, decibels: f64) -> f64 {
     let step = (rate / 1000).max(1) as usize;
@@ -69,8 +70,10 @@ pub fn decay(samples: &[f32], rate: u32, decibels: f64) -> f64 {
     let powers: Vec<f64> = (0..bins.len()).map(|i| bins[i..bins.len().min(i + 4)].iter().sum()).collect();
     let loudest = powers.iter().enumerate().fold((0, 0.0), |best, (i, p)| if *p > best.1 { (i, *p) } else { best });
     let limit = loudest.1 * 10f64.powf(-decibels / 10.0);
+    let quiet = powers[..loudest.0].iter().rposition(|p| *p <= limit).map_or(0, |i| i + 1);
+    let first = (quiet..loudest.0).find(|i| powers[*i] > loudest.1 / 4.0).unwrap_or(loudest.0);
     let last = powers.iter().rposition(|p| *p > limit).unwrap_or(loudest.0);
-    (last - loudest.0) as f64 * step as f64 / f64::from(rate)
+    (last - first) as f64 * step as f64 / f64::from(rate)
 }
 
 /// Returns the largest absolute normalised correlation of two sounds over all shifts in time: 1 for sounds that differ

@@ -18,8 +18,9 @@ pub struct Sound {
     pub speed: f32,
 }
 
-/// Returns a minute of typical play in order of time: 25 turns of a stone placed, a chess man that slides and captures, a
-/// disc that turns others, seeds that are sown, a wooden man that is put down, and a marble, with speeds from 0.5 to 1.
+/// Returns a minute of typical play in order of time: 25 turns of a stone placed, a chess man that slides and
+/// captures, a disc that turns others, seeds that are sown, a wooden man that is put down, and a marble, with speeds
+/// from 0.5 to 1.
 #[must_use]
 pub fn typical_minute() -> Vec<Sound> {
     let mut sounds = Vec::new();
@@ -39,9 +40,9 @@ pub fn typical_minute() -> Vec<Sound> {
             }
             2 => {
                 add(0.2, Kind::Disc, Event::Land);
-                (0..3u8).for_each(|i| add(0.5 + 0.12 * f32::from(i), Kind::Disc, Event::Flip));
+                (0..4u8).for_each(|i| add(0.5 + 0.12 * f32::from(i), Kind::Disc, Event::Flip));
             }
-            3 => (0..6u8).for_each(|i| add(0.17 * f32::from(i), Kind::Seed, Event::Seed)),
+            3 => (0..8u8).for_each(|i| add(0.15 * f32::from(i), Kind::Seed, Event::Seed)),
             4 => {
                 add(0.0, Kind::Man, Event::Slide);
                 add(0.28, Kind::Quarto(turn % 16), Event::Land);
@@ -55,8 +56,8 @@ pub fn typical_minute() -> Vec<Sound> {
     sounds
 }
 
-/// Renders sounds in order of time, at full volume and at [`RATE`], as a player does: with [`Voice::new`], [`Sequence`] and
-/// [`Headroom`]. Sounds of equal time start together. `seconds` is the least length of the result.
+/// Renders sounds in order of time, at full volume and at [`RATE`], as a player does: with [`Voice::new`],
+/// [`Sequence`] and [`Headroom`]. Sounds of equal time start together. `seconds` is the least length of the result.
 #[must_use]
 pub fn render(sounds: &[Sound], seconds: f32) -> Vec<f32> {
     let mut clips: [Option<[Clip; VARIANTS]>; Material::ALL.len()] = [const { None }; Material::ALL.len()];

@@ -26,7 +26,7 @@ fn brushed(length: f32, band: (f32, f32), grain: f32, noise: &mut Noise) -> Vec<
 /// A piece drawn along the board.
 pub(crate) fn drag(variant: usize, noise: &mut Noise) -> Vec<f32> {
     let (length, band, grain) =
-        [(0.22, (220.0, 950.0), 45.0), (0.27, (250.0, 850.0), 60.0), (0.19, (200.0, 1100.0), 35.0)][variant % 3];
+        [(0.25, (220.0, 950.0), 45.0), (0.29, (250.0, 850.0), 60.0), (0.22, (200.0, 1100.0), 35.0)][variant % 3];
     brushed(length, band, grain, noise)
 }
 

@@ -1,9 +1,10 @@
 //! The parameters of each material.
 //!
 //! Frequencies of modes are in Hz, decays (to 1/e) and times in milliseconds. Ratios are those of the shape: free bars
-//! 1 : 2.76 : 5.40, free discs 1 : 1.73 : 2.33 : 3.91 : 4.11, membranes 1 : 1.59 : 2.14 : 2.30 (Fletcher and Rossing, *The Physics
-//! of Musical Instruments*). Small solid pieces have no audible modes of their own: a go stone of 22 mm and a marble of
-//! 16 mm first ring far above 10 kHz. What is heard of them is the duration of the contact and the modes of the board.
+//! 1 : 2.76 : 5.40, free discs 1 : 1.73 : 2.33 : 3.91 : 4.11, membranes 1 : 1.59 : 2.14 : 2.30 (Fletcher and Rossing,
+//! *The Physics of Musical Instruments*). Small solid pieces have no audible modes of their own: a go stone of 22 mm
+//! and a marble of 16 mm first ring far above 10 kHz. What is heard of them is the duration of the contact and the
+//! modes of the board.
 
 use crate::dynamics::disperse;
 use crate::movements;
@@ -211,26 +212,45 @@ pub(crate) const TRAY: Contact = Contact {
     blows: [&[(0.0, 1.0)], &[(0.0, 0.7), (16.0, 0.55), (29.0, 0.2)], &[(0.0, 0.9), (41.0, 0.35), (66.0, 0.15)]],
 };
 
-/// Returns the momentary loudness, in LUFS, of each clip of the material at full gain.
-///
-/// The differences are those at the table: seeds and sliding are softer than a landing stone. The level of all was
-/// found by measuring a typical minute; a test measures it again.
-pub(crate) fn loudness(material: Material) -> f64 {
-    use Material::*;
-    let relative = match material {
-        Stone | Wood | Marble | Ceramic | Tin => 0.0,
-        Felt | Disc | Bounce => -0.5,
-        Take => -1.5,
-        Seed => -3.0,
-        Drag => -5.0,
-        Change => -2.0,
-        End => 0.0,
-    };
-    relative + LEVEL
+/// The level to which a clip is scaled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Level {
+    /// Momentary loudness at full gain in LUFS.
+    pub(crate) loudness: f64,
+    /// The absolute value at which the limiter holds the samples before they are clipped softly. Clipping is not
+    /// noticed in a hard click, which has a broad spectrum anyway; in soft sounds it would be heard as distortion.
+    pub(crate) limit: f32,
 }
 
-/// The momentary loudness of a stone at full gain, in LUFS.
-const LEVEL: f64 = -14.0;
+/// Returns the level of the clips of a material.
+///
+/// The differences are those at the table: seeds and sliding are softer than a landing stone. The values are as high as
+/// the shapes of the sounds allow; a test measures a typical minute.
+pub(crate) fn level(material: Material) -> Level {
+    use Material::*;
+    let (loudness, limit) = match material {
+        Stone => (-15.5, HARD),
+        Wood => (-15.0, 1.6),
+        Felt => (-15.5, SOFT),
+        Seed => (-17.5, HARD),
+        Disc => (-15.0, 1.6),
+        Marble => (-14.5, HARD),
+        Ceramic => (-15.0, HARD),
+        Tin => (-15.0, HARD),
+        Drag => (-18.5, SOFT),
+        Take => (-15.5, SOFT),
+        Bounce => (-14.5, SOFT),
+        Change => (-17.0, SOFT),
+        End => (-17.0, SOFT),
+    };
+    Level { loudness, limit }
+}
+
+/// The limit of hard contacts: up to 7.5 dB are clipped.
+const HARD: f32 = 2.0;
+
+/// The limit of soft contacts and tones: up to 2 dB are clipped.
+const SOFT: f32 = 1.1;
 
 /// Computes a variant of a material before normalisation.
 pub(crate) fn raw(material: Material, variant: usize) -> Vec<f32> {
@@ -252,8 +272,8 @@ pub(crate) fn raw(material: Material, variant: usize) -> Vec<f32> {
     }
 }
 
-/// Computes a contact. The variants differ in the point of contact, which sets the amplitudes of the modes, in its duration,
-/// in the blows, and slightly in the frequencies, as pieces and places of a board do.
+/// Computes a contact. The variants differ in the point of contact, which sets the amplitudes of the modes, in its
+/// duration, in the blows, and slightly in the frequencies, as pieces and places of a board do.
 pub(crate) fn struck(contact: &Contact, variant: usize, noise: &mut Noise) -> Vec<f32> {
     let length = samples(contact.length / 1000.0);
     let touch = contact.touch / 1000.0 * [1.0, 0.85, 1.2][variant % 3];

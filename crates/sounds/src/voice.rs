@@ -62,8 +62,8 @@ impl Voice {
     }
 }
 
-/// Returns the factor of the pitch at a place. Near an edge a board's low modes are excited less; the small slope across
-/// makes neighbouring sites differ.
+/// Returns the factor of the pitch at a place. Near an edge a board's low modes are excited less; the small slope
+/// across makes neighbouring sites differ.
 fn by_place(place: Place) -> f32 {
     let (x, y) = (place.across.clamp(-1.0, 1.0), place.away.clamp(-1.0, 1.0));
     let edge = x.abs().max(y.abs());

@@ -183,15 +183,15 @@ fn contacts_are_short_and_the_chime_is_long() {
 fn materials_have_the_spectra_and_decays_of_their_contacts() {
     // Centroids in Hz, longest decays by 20 dB in seconds, with the bounces.
     for (material, centroid, decay) in [
-        (Material::Stone, 2000.0..4000.0, 0.06),
+        (Material::Stone, 2000.0..4000.0, 0.045),
         (Material::Wood, 1000.0..2500.0, 0.075),
         (Material::Felt, 200.0..1000.0, 0.075),
         (Material::Seed, 2000.0..5000.0, 0.06),
         (Material::Disc, 1500.0..3500.0, 0.08),
-        (Material::Marble, 3000.0..5000.0, 0.16),
+        (Material::Marble, 3000.0..5000.0, 0.1),
         (Material::Ceramic, 2500.0..4500.0, 0.1),
         (Material::Tin, 2500.0..4500.0, 0.15),
-        (Material::Drag, 500.0..2500.0, 0.2),
+        (Material::Drag, 500.0..2500.0, 0.25),
         (Material::Bounce, 100.0..600.0, 0.3),
     ] {
         for clip in synthesise(material) {
