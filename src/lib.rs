@@ -16,7 +16,8 @@
 //! * `tabuleiro_kept`: kept matches, statistics and ratings, and on the desktop their database;
 //! * `tabuleiro_exchange`: matches in the formats of other programs, SGF and a text like PGN;
 //! * `tabuleiro_online`: matches between two devices, without I/O;
-//! * `tabuleiro_server`: their server, behind the default feature `server` and on the desktop only.
+//! * `tabuleiro_server`: their server, behind the default feature `server` and on the desktop only;
+//! * `tabuleiro_sounds`: the synthesised sounds of pieces on a board.
 //!
 //! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 
