@@ -720,6 +720,7 @@ kiosk-how = How to play
 kiosk-choose = Other games
 kiosk-choose-one = Choose a game
 kiosk-idea = The idea behind it
+kiosk-take-home = Take the match home
 kiosk-puzzle = A puzzle
 kiosk-minutes =
     { $minutes ->

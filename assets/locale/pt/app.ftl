@@ -720,6 +720,7 @@ kiosk-how = Como se joga?
 kiosk-choose = Outros jogos
 kiosk-choose-one = Escolhe um jogo
 kiosk-idea = A ideia por trás
+kiosk-take-home = Leva a partida para casa
 kiosk-puzzle = Um problema
 kiosk-minutes =
     { $minutes ->

@@ -132,7 +132,7 @@ mod tests {
         let keys = keys::keys(text);
         let top = keys.iter().filter(|key| !key.path.contains(['.', '['])).map(|key| key.path.as_str());
         let fields = "screen seating games languages idle_seconds countdown_seconds attract_seconds captions volume quiet \
-                      dark brightness staff_code counts keep_days restart";
+                      dark brightness staff_code counts keep_days restart page";
         assert_eq!(top.collect::<Vec<_>>(), fields.split_whitespace().collect::<Vec<_>>(), "every key stands in it");
     }
 
@@ -177,7 +177,7 @@ mod tests {
         (id: \"rastros\", minutes: 0),
     ],
     staff_code: \"12a\",
-    counts: \" \",
+    counts: \" \", page: Some(\"example.org\"),
     dark: Some((from: \"20:00\", to: \"20:00\")),
     attract_seconds: 60,
 )";
@@ -194,6 +194,7 @@ mod tests {
             "16: dark: expected two times, found 20:00 twice",
             "14: staff_code: ",
             "15: counts: ",
+            "15: page: expected an address",
         ];
         assert_eq!(lines.len(), starts.len(), "{lines:#?}");
         for (line, start) in lines.iter().zip(starts) {

@@ -124,6 +124,9 @@ pub struct Exhibit {
     pub keep_days: u32,
     /// The time of the daily restart, which happens at the first moment from then on at which no match is being played.
     pub restart: Option<TimeOfDay>,
+    /// The address of a page of this program on the internet. At the end of a match a QR code leads to the match there;
+    /// if `None`, no code is shown.
+    pub page: Option<String>,
 }
 
 impl Default for Exhibit {
@@ -154,6 +157,7 @@ impl Default for Exhibit {
             counts: None,
             keep_days: 400,
             restart: None,
+            page: None,
         }
     }
 }

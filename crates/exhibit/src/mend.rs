@@ -62,6 +62,10 @@ pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
     if exhibit.counts.take_if(|folder| folder.trim().is_empty()).is_some() {
         fault(faults, "counts", "expected a folder, or None if nothing is counted; found \"\"");
     }
+    let is_address = |page: &str| page.starts_with("https://") || page.starts_with("http://");
+    if let Some(page) = exhibit.page.take_if(|page| !is_address(page) || page.contains(char::is_whitespace)) {
+        fault(faults, "page", format!("expected an address that begins with https:// or http://, found \"{page}\""));
+    }
     number(faults, "keep_days", &mut exhibit.keep_days, 1..=36500, usual.keep_days);
     found
 }

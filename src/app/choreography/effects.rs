@@ -1,11 +1,12 @@
 //! The animation of each kind of effect: place, move, sow, flip, transform, remove.
 
 use super::plan::{MOVE, Planner};
-use super::score::{CueKind, Path};
+use super::score::Path;
 use crate::app::board::world;
 use crate::app::pieces::{Appearance, PieceId};
 use bevy::prelude::*;
 use tabuleiro_rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
+use tabuleiro_sounds::Event as SoundEvent;
 
 impl Planner<'_> {
     pub(super) fn effect(&mut self, effect: Effect) {
@@ -19,7 +20,7 @@ impl Planner<'_> {
             Effect::Move { from, to, piece, count, travel } => self.travel(from, to, piece, count, travel, length),
             Effect::Sow { from, to, piece } => {
                 self.carry(from, to, piece, 0.0, length * 1.1, Path::Arc(0.75));
-                self.cue(length, CueKind::Seed);
+                self.cue(length, SoundEvent::Seed, piece, to, 0.6);
             }
             Effect::Remove { at, piece, count, why } => {
                 for i in 0..count {
@@ -29,7 +30,7 @@ impl Planner<'_> {
             Effect::Flip { at, from, to, by } => self.flip(at, from, to, by, length * 1.25),
             Effect::Transform { at, from, to } => {
                 if self.change(at, from, to, length * 1.3, Path::Morph) {
-                    self.cue(0.0, CueKind::Change);
+                    self.cue(0.0, SoundEvent::Change, to, at, 1.0);
                 }
             }
             Effect::Score { .. } | Effect::SwapSides | Effect::Pass { .. } => {}
@@ -39,15 +40,15 @@ impl Planner<'_> {
     fn place(&mut self, at: Site, piece: Piece, delay: f32, length: f32) {
         let (id, rest) = self.bring(at, piece);
         self.add(id, delay, length, rest, Path::Drop, None);
-        self.cue(delay + length * 0.7, CueKind::Land);
+        self.cue(delay + length * 0.7, SoundEvent::Land, piece, at, 0.75);
     }
 
     fn travel(&mut self, from: Site, to: Site, piece: Piece, count: u8, travel: Travel, length: f32) {
         let distance = world(self.board, from).distance(world(self.board, to));
         let (path, cue) = match travel {
-            Travel::Slide => (Path::Slide, CueKind::Slide),
-            Travel::Hop => (Path::Arc(0.35 + 0.06 * distance), CueKind::Land),
-            Travel::Bounce => (Path::Arc(1.0 + 0.12 * distance), CueKind::Bounce),
+            Travel::Slide => (Path::Slide, SoundEvent::Slide),
+            Travel::Hop => (Path::Arc(0.35 + 0.06 * distance), SoundEvent::Land),
+            Travel::Bounce => (Path::Arc(1.0 + 0.12 * distance), SoundEvent::Bounce),
         };
         // The pieces of a stack follow each other, the topmost first.
         let lag = if count > 1 { 0.045 } else { 0.0 };
@@ -56,7 +57,9 @@ impl Planner<'_> {
             let path = if count > 1 { Path::Arc(0.5 + 0.1 * f32::from(count - i)) } else { path };
             self.carry(from, to, piece, lag * f32::from(i), length, path);
         }
-        self.cue(if cue == CueKind::Land { length * 0.9 } else { 0.0 }, cue);
+        // A piece that comes from farther lands faster.
+        let speed = (0.5 + 0.1 * distance).min(1.0);
+        self.cue(if cue == SoundEvent::Land { length * 0.9 } else { 0.0 }, cue, piece, to, speed);
     }
 
     fn carry(&mut self, from: Site, to: Site, piece: Piece, delay: f32, length: f32, path: Path) {
@@ -80,7 +83,7 @@ impl Planner<'_> {
         // The axis lies across the line of capture, so that the edge farther from the capturing disc rises last.
         let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
         if self.change(at, from, to, length, Path::Flip(axis)) {
-            self.cue(length * 0.8, CueKind::Flip);
+            self.cue(length * 0.8, SoundEvent::Flip, to, at, 0.8);
         }
     }
 
@@ -99,7 +102,7 @@ impl Planner<'_> {
         let rest = self.track(id).goal();
         let (goal, arc) = self.way_out(piece, why, rest.translation);
         self.leave(id, delay + waits, length * 1.5, rest.with_translation(goal), Path::Leave(arc));
-        self.cue(delay + waits, CueKind::Take);
+        self.cue(delay + waits, SoundEvent::Take, piece, at, 0.8);
     }
 
     /// Returns where a removed piece goes and the height of its arc. Captured pieces go to the captor's side; pieces

@@ -25,7 +25,7 @@ pub(crate) use clock::Clock;
 pub(crate) use jump::plan_jump;
 pub(crate) use pace::Pace;
 pub(crate) use plan::{ActionPlayed, plan};
-pub(crate) use score::{Cue, CueKind, Score};
+pub(crate) use score::{Cue, Score};
 
 use super::board::BoardOnTable;
 use super::pieces::{PieceIndex, ShowAppearance};

@@ -5,11 +5,12 @@
 //! is compressed until it ends within [`LONGEST`].
 
 use super::pace::Pace;
-use super::score::{Cue, CueKind, Path, Score, Segment, Track};
+use super::score::{Cue, Path, Score, Segment, Track};
 use crate::app::pieces::{Appearance, PieceId, PieceIndex, rest};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
-use tabuleiro_rules::{Board, Effect, Event, Piece, Player, Site, Tone, Travel};
+use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, Player, Site, Tone, Travel};
+use tabuleiro_sounds::{Event as SoundEvent, Place};
 
 /// The usual duration of a move, in seconds.
 pub(super) const MOVE: f32 = 0.27;
@@ -50,7 +51,8 @@ pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, 
     planner.settle();
     if action.over {
         let at = planner.end();
-        planner.cues.push(Cue { at, kind: CueKind::End });
+        let middle = Place { across: 0.0, away: 0.0 };
+        planner.cues.push(Cue { at, event: SoundEvent::End, piece: Kind::Man, place: middle, speed: 1.0 });
     }
     planner.finish()
 }
@@ -117,9 +119,17 @@ impl<'a> Planner<'a> {
         rest(self.board, site, slot, piece)
     }
 
-    /// Adds a sound, `delay` seconds into the beat.
-    pub(super) fn cue(&mut self, delay: f32, kind: CueKind) {
-        self.cues.push(Cue { at: self.beat.start + delay, kind });
+    /// Adds the sound of a piece at a site, `delay` seconds into the beat. `speed` is that of its landing, from 0 to 1.
+    pub(super) fn cue(&mut self, delay: f32, event: SoundEvent, piece: Piece, site: Site, speed: f32) {
+        let (extent, at) = (self.board.extent(), self.board.sites[site.index()].at);
+        let part = |at: f32, least: f32, greatest: f32| {
+            ((at - least) / (greatest - least).max(f32::EPSILON) * 2.0 - 1.0).clamp(-1.0, 1.0)
+        };
+        let place = Place {
+            across: part(at.x, extent.least.x, extent.greatest.x),
+            away: part(at.y, extent.least.y, extent.greatest.y),
+        };
+        self.cues.push(Cue { at: self.beat.start + delay, event, piece: piece.kind, place, speed });
     }
 
     /// Returns the track of a piece that stood on the table at the start or was brought to it since.

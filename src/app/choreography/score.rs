@@ -3,6 +3,8 @@
 
 use crate::app::pieces::{Appearance, PieceId, PieceIndex};
 use bevy::prelude::*;
+use tabuleiro_rules::Kind;
+use tabuleiro_sounds::{Event, Place};
 
 /// The way a piece moves between two transforms.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,34 +125,19 @@ pub(crate) struct Score {
 pub(crate) struct Cue {
     /// Seconds after the start.
     pub(crate) at: f32,
-    /// The kind of sound.
-    pub(crate) kind: CueKind,
+    /// What happens.
+    pub(crate) event: Event,
+    /// The kind of the piece that it happens to.
+    pub(crate) piece: Kind,
+    /// Where it happens.
+    pub(crate) place: Place,
+    /// How fast the piece lands, from 0 to 1.
+    pub(crate) speed: f32,
 }
 
-/// Kinds of sounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum CueKind {
-    /// Wood or stone put down.
-    Land,
-    /// A piece slides.
-    Slide,
-    /// A disc turns over.
-    Flip,
-    /// A piece is taken.
-    Take,
-    /// A seed drops.
-    Seed,
-    /// A piece jumps off a trampoline.
-    Bounce,
-    /// A piece is transformed.
-    Change,
-    /// The game is over.
-    End,
-}
-
-impl CueKind {
+impl Cue {
     /// Whether it is played although the motion is skipped.
-    pub(super) fn survives_skipping(self) -> bool {
-        matches!(self, CueKind::Land | CueKind::End)
+    pub(super) fn survives_skipping(&self) -> bool {
+        matches!(self.event, Event::Land | Event::End)
     }
 }

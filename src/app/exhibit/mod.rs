@@ -13,6 +13,7 @@ mod puzzle;
 mod resume;
 mod staff;
 mod stage;
+mod take_home;
 mod targets;
 #[cfg(not(target_family = "wasm"))]
 pub(super) mod unattended;

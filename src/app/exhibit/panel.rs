@@ -5,6 +5,7 @@ use super::guide::{BoardOverlay, draw_curtain};
 use super::layout::{GAP, LETTERS, Layout, TITLE, pad, row, shelf};
 use super::staff::StaffEntry;
 use super::stage::{Configuration, CurrentVisit, Stage, offered};
+use super::take_home;
 use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
 use crate::app::camera::Margins;
 use crate::app::hud::{choice_name, headline, last_action, line};
@@ -221,6 +222,9 @@ pub(super) fn show(
     }
     if layout.face_to_face && stage != Stage::Choose {
         draw_sentences(&context, layout.across(layout.sentence()), &sentences, layout.mm(LETTERS), true);
+    }
+    if let (Stage::End, None, Some(game), Some(page)) = (stage, countdown, &shown.game, &shown.configuration.page) {
+        take_home::draw(&context, &layout, page, game, &shown.texts.get("kiosk-take-home"));
     }
     let (top, bottom) = layout.margins();
     let wanted = Margins { left: layout.mm(GAP), right: layout.mm(GAP), top, bottom };

@@ -104,13 +104,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
 }
 
 /// Does what a view button changes in the bars themselves.
-fn choose(
-    chosen: Option<ViewAction>,
-    game: &Match,
-    shown: &Shown,
-    commands: &mut BarCommands,
-    hud: &mut Hud,
-) {
+fn choose(chosen: Option<ViewAction>, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
     match chosen {
         Some(ViewAction::Moves) => hud.moves = !hud.moves,
         Some(ViewAction::Draw) => questions::draw(game, &shown.distant, commands, hud),

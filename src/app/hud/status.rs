@@ -369,11 +369,8 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
         let asked = line(game, &shown.texts, shown.thinking.busy(), &shown.distant);
         upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
         if let Some(reading) = shown.timer.reading(far) {
-            let colour = if shown.timer.clock().and_then(Clock::running) == Some(far) {
-                colours.accent
-            } else {
-                colours.ink
-            };
+            let colour =
+                if shown.timer.clock().and_then(Clock::running) == Some(far) { colours.accent } else { colours.ink };
             upside_down(clocks::face(reading), bold(40.0), colour, egui::pos2(bar.left() + 130.0, bar.bottom() - 8.0));
         }
         let mut left = bar.left() + if shown.timer.clock().is_some() { 144.0 } else { 10.0 };

@@ -71,7 +71,8 @@ fn serve(address: &str, waiting: &Receiver<String>, tell: &dyn Fn(SocketEvent) -
     let port = uri.port_u16().unwrap_or(80);
     let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).to_string();
     let stream = connect(&host, port).map_err(|error| Box::new(error.into()))?;
-    let (mut socket, _) = client(request, stream).map_err(|error| Box::new(Error::Io(std::io::Error::other(error.to_string()))))?;
+    let (mut socket, _) =
+        client(request, stream).map_err(|error| Box::new(Error::Io(std::io::Error::other(error.to_string()))))?;
     socket.get_ref().set_read_timeout(Some(TURN)).map_err(|error| Box::new(error.into()))?;
     if !tell(SocketEvent::Opened) {
         return Ok(());

@@ -71,9 +71,10 @@ impl MatchTimer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MatchTimer>()
-        .add_message::<TimerCommand>()
-        .add_systems(Update, (follow, show_times, command, drop_flag).chain().in_set(TableSet::Referee).after(super::end));
+    app.init_resource::<MatchTimer>().add_message::<TimerCommand>().add_systems(
+        Update,
+        (follow, show_times, command, drop_flag).chain().in_set(TableSet::Referee).after(super::end),
+    );
 }
 
 /// Starts the clock of a match, and gives it to whoever decides after an action or a jump.

@@ -116,7 +116,13 @@ fn boxes(ui: &mut Ui, letters: &str, said: &str) {
         let colours = palette(ui.ctx());
         for i in 0..4 {
             let (area, _) = ui.allocate_exact_size(vec2(BOX, BOX * 1.2), egui::Sense::hover());
-            ui.painter().rect(area, 10.0, colours.card, egui::Stroke::new(2.0, colours.faint), egui::StrokeKind::Inside);
+            ui.painter().rect(
+                area,
+                10.0,
+                colours.card,
+                egui::Stroke::new(2.0, colours.faint),
+                egui::StrokeKind::Inside,
+            );
             if let Some(letter) = letters.chars().nth(i) {
                 let centre = egui::Align2::CENTER_CENTER;
                 ui.painter().text(area.center(), centre, letter, bold(44.0), colours.ink);

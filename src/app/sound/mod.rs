@@ -1,19 +1,17 @@
-//! Synthesized sounds: wood on wood, a disc turning over, a seed falling into its pit, a chime.
+//! The sounds of pieces, synthesised by `tabuleiro_sounds`: each material when it is first heard.
 
-use super::choreography::{Cue, CueKind};
+use super::choreography::Cue;
 use super::sets::TableSet;
 use super::settings::Settings;
 use bevy::audio::{AddAudioSource, AudioPlugin, ChannelCount, Decodable, SampleRate, Source, Volume};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
-use std::f32::consts::TAU;
 use std::sync::Arc;
 use std::time::Duration;
+use tabuleiro_sounds::{Headroom, Material, RATE, Sequence, VARIANTS, Voice, synthesise, weight};
 
-const RATE: u32 = 32_000;
-
-/// A synthesized sound as samples.
+/// A synthesised sound as samples.
 #[derive(Asset, TypePath, Clone)]
 struct Clip(Arc<[f32]>);
 
@@ -56,8 +54,19 @@ impl Decodable for Clip {
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Sounding;
 
+/// The sounds of a material.
+struct Variants {
+    clips: [tabuleiro_sounds::Clip; VARIANTS],
+    handles: [Handle<Clip>; VARIANTS],
+}
+
+/// The sounds made so far, and those that still sound.
 #[derive(Resource, Default)]
-struct Clips(HashMap<CueKind, Handle<Clip>>);
+struct Instrument {
+    materials: HashMap<Material, Variants>,
+    sequence: Sequence,
+    headroom: Headroom,
+}
 
 pub(super) fn plugin(app: &mut App) {
     // Without Bevy's audio plugin nothing is played, but the messages are still sent.
@@ -66,55 +75,9 @@ pub(super) fn plugin(app: &mut App) {
     } else {
         app.init_asset::<Clip>();
     }
-    app.init_resource::<Clips>()
+    app.init_resource::<Instrument>()
         .add_message::<Sounding>()
-        .add_systems(Startup, record)
         .add_systems(Update, (play, end).in_set(TableSet::Housekeeping));
-}
-
-/// A struck body: partials (frequency, strength, decay in seconds) and a burst of noise at the start.
-fn struck(partials: &[(f32, f32, f32)], click: f32, length: f32) -> Clip {
-    let mut noise = 0x1234_5678u32;
-    let samples = (0..(length * RATE as f32) as usize).map(|i| {
-        let t = i as f32 / RATE as f32;
-        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let hiss = (noise >> 9) as f32 / 4_194_304.0 - 1.0;
-        let body: f32 = partials.iter().map(|(f, a, d)| a * (TAU * f * t).sin() * (-t / d).exp()).sum();
-        let attack = (t * 1500.0).min(1.0);
-        let release = ((length - t) * 60.0).clamp(0.0, 1.0);
-        (body * attack + click * hiss * (-t / 0.0035).exp()) * release
-    });
-    Clip(samples.collect())
-}
-
-/// An object dragged over felt.
-fn brushed(length: f32) -> Clip {
-    let (mut noise, mut low) = (0x9876_5432u32, 0.0f32);
-    let samples = (0..(length * RATE as f32) as usize).map(|i| {
-        let t = i as f32 / (length * RATE as f32);
-        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let hiss = (noise >> 9) as f32 / 4_194_304.0 - 1.0;
-        low += 0.12 * (hiss - low);
-        low * (std::f32::consts::PI * t).sin() * 0.55
-    });
-    Clip(samples.collect())
-}
-
-fn record(mut clips: ResMut<Clips>, mut assets: ResMut<Assets<Clip>>) {
-    let mut add = |kind: CueKind, clip: Clip| {
-        clips.0.insert(kind, assets.add(clip));
-    };
-    add(CueKind::Land, struck(&[(310.0, 0.5, 0.035), (720.0, 0.3, 0.02), (1480.0, 0.16, 0.012)], 0.35, 0.16));
-    add(CueKind::Slide, brushed(0.2));
-    add(CueKind::Flip, struck(&[(520.0, 0.35, 0.02), (1240.0, 0.18, 0.012)], 0.22, 0.09));
-    add(CueKind::Take, struck(&[(180.0, 0.5, 0.06), (410.0, 0.25, 0.03)], 0.2, 0.22));
-    add(CueKind::Seed, struck(&[(980.0, 0.26, 0.018), (2210.0, 0.12, 0.009)], 0.12, 0.07));
-    add(CueKind::Bounce, struck(&[(140.0, 0.5, 0.14), (212.0, 0.3, 0.1), (318.0, 0.15, 0.06)], 0.05, 0.35));
-    add(CueKind::Change, struck(&[(660.0, 0.22, 0.12), (990.0, 0.18, 0.1)], 0.03, 0.3));
-    add(
-        CueKind::End,
-        struck(&[(392.0, 0.26, 0.5), (494.0, 0.2, 0.5), (587.0, 0.18, 0.55), (784.0, 0.1, 0.6)], 0.02, 1.5),
-    );
 }
 
 /// The start of a sound, in seconds since the program started.
@@ -123,6 +86,9 @@ struct Since(f32);
 
 /// The maximum duration of a sound in seconds.
 const OVER: f32 = 3.0;
+
+/// The maximum number of sounds that start in one frame: more are not told apart.
+const TOGETHER: usize = 4;
 
 /// Despawns finished sounds. The audio plugin does so as well, except without a sound card, where they would
 /// accumulate.
@@ -134,9 +100,21 @@ fn end(mut commands: Commands, time: Res<Time<Real>>, sounds: Query<(Entity, &Si
     }
 }
 
+impl Instrument {
+    /// Returns the sounds of a material, made if they are heard for the first time.
+    fn variants(&mut self, material: Material, assets: &mut Assets<Clip>) -> &Variants {
+        self.materials.entry(material).or_insert_with(|| {
+            let clips = synthesise(material);
+            let handles = clips.each_ref().map(|clip| assets.add(Clip(clip.samples().clone())));
+            Variants { clips, handles }
+        })
+    }
+}
+
 fn play(
     mut commands: Commands,
-    clips: Res<Clips>,
+    mut instrument: ResMut<Instrument>,
+    mut assets: ResMut<Assets<Clip>>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut cues: MessageReader<Cue>,
@@ -145,20 +123,33 @@ fn play(
     if !settings.sound || settings.volume <= 0.0 {
         return cues.clear();
     }
-    // Several sounds of a kind in one frame are played once.
-    let mut kinds: Vec<CueKind> = Vec::new();
-    for cue in cues.read() {
-        if !kinds.contains(&cue.kind) {
-            kinds.push(cue.kind);
+    // Several sounds of a material in one frame are played once, the fastest landing.
+    let mut heard: Vec<(Material, Cue)> = Vec::new();
+    for &cue in cues.read() {
+        let material = Material::of(cue.piece, cue.event);
+        match heard.iter_mut().find(|(known, _)| *known == material) {
+            Some((_, known)) if known.speed < cue.speed => *known = cue,
+            Some(_) => {}
+            None => heard.push((material, cue)),
         }
     }
-    if !kinds.is_empty() {
-        sounding.write(Sounding);
+    heard.truncate(TOGETHER);
+    if heard.is_empty() {
+        return;
     }
-    for kind in kinds.into_iter().take(4) {
-        if let Some(clip) = clips.0.get(&kind) {
-            let volume = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.volume * 0.8));
-            commands.spawn((AudioPlayer(clip.clone()), volume, Since(time.elapsed_secs())));
-        }
+    sounding.write(Sounding);
+    let mut voices = Vec::with_capacity(heard.len());
+    for (material, cue) in heard {
+        let number = instrument.sequence.next(material);
+        let voice = Voice::new(material, weight(cue.piece), cue.place, cue.speed, number);
+        let variants = instrument.variants(material, &mut assets);
+        voices.push((variants.clips[voice.variant].clone(), variants.handles[voice.variant].clone(), voice));
+    }
+    let starting: Vec<_> = voices.iter().map(|(clip, _, voice)| (clip, *voice)).collect();
+    let factor = instrument.headroom.admit(time.elapsed_secs(), &starting);
+    for (_, handle, voice) in voices {
+        let volume = Volume::Linear(settings.volume * voice.gain * factor);
+        let playback = PlaybackSettings::DESPAWN.with_volume(volume).with_speed(voice.pitch);
+        commands.spawn((AudioPlayer(handle), playback, Since(time.elapsed_secs())));
     }
 }

@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// Touches a site when nothing moves any more: a touch during an animation only ends it.
-    fn touch(&mut self, site: &str) {
+    fn press_at_rest(&mut self, site: &str) {
         self.frames(6);
         self.rest();
         self.tap(site);
@@ -164,7 +164,7 @@ fn two_devices_play_a_match_to_its_end_and_another_one_with_sides_exchanged() {
 fn a_draw_and_an_undo_are_agreed_and_a_refusal_is_respected() {
     let (_served, mut here, mut there, _) = seated("agree", "hex", None);
     until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
-    here.touch("a1");
+    here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
     here.app.world_mut().write_message(TellOther::Offer(Offered::Undo));
     until(&mut [&mut here, &mut there], "the offer", |[_, there]| there.distant().offered() == Some(Offered::Undo));
@@ -173,7 +173,7 @@ fn a_draw_and_an_undo_are_agreed_and_a_refusal_is_respected() {
     until(&mut [&mut here, &mut there], "the refusal", |[_, there]| there.distant().offered().is_none());
     assert_eq!(here.moves(), ["a1"]);
     until(&mut [&mut here, &mut there], "the turn", |[_, there]| there.can_tap());
-    there.touch("b2");
+    there.press_at_rest("b2");
     until(&mut [&mut here, &mut there], "the action", |[here, _]| here.moves() == ["a1", "b2"]);
     there.app.world_mut().write_message(TellOther::Offer(Offered::Undo));
     until(&mut [&mut here, &mut there], "the offer", |[here, _]| here.distant().offered() == Some(Offered::Undo));
@@ -193,7 +193,7 @@ fn a_draw_and_an_undo_are_agreed_and_a_refusal_is_respected() {
 fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_taken_back() {
     let (mut served, mut here, mut there, _) = seated("killed", "hex", None);
     until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
-    here.touch("a1");
+    here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
     let port = served.port();
     served.server = None;
@@ -203,7 +203,7 @@ fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_taken_back() {
     until(&mut [&mut here, &mut there], "the action that is not sent", |[_, there]| there.moves() == ["a1"]);
     served.start(port);
     until(&mut [&mut here, &mut there], "the return", |[_, there]| there.can_tap());
-    there.touch("c3");
+    there.press_at_rest("c3");
     until(&mut [&mut here, &mut there], "the next action", |[here, _]| here.moves() == ["a1", "c3"]);
 }
 
@@ -220,10 +220,10 @@ fn a_program_that_is_started_again_comes_back_to_its_match() {
     let mut there = Table::connected("again-there", &served);
     there.dial(Dial::Join(code));
     until(&mut [&mut here, &mut there], "the match", |[here, _]| here.can_tap());
-    here.touch("a1");
+    here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"] && there.can_tap());
     drop(here);
-    there.touch("b2");
+    there.press_at_rest("b2");
     there.frames(5);
     let mut here = Table::at(&folder);
     until(&mut [&mut here, &mut there], "the return", |[here, _]| here.is_at_table() && here.can_tap());
@@ -240,7 +240,7 @@ fn a_third_device_looks_on_and_a_wrong_code_is_explained() {
     third.dial(Dial::Join(code));
     until(&mut [&mut here, &mut there, &mut third], "the view", |[_, _, third]| third.is_at_table());
     until(&mut [&mut here, &mut there, &mut third], "the turn", |[here, _, _]| here.can_tap());
-    here.touch("a1");
+    here.press_at_rest("a1");
     until(&mut [&mut here, &mut there, &mut third], "the action", |[_, _, third]| third.moves() == ["a1"]);
     assert!(!third.can_tap() && !third.distant().may_offer());
     let texts = Texts::load(Language::Pt);
@@ -252,7 +252,7 @@ fn the_clock_is_the_servers_and_resigning_ends_the_match_on_both_tables() {
     let clock = MatchClock::new(TimeSettings::fischer(Duration::from_mins(5), Duration::from_secs(3)));
     let (_served, mut here, mut there, _) = seated("clock", "hex", Some(clock));
     until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
-    here.touch("a1");
+    here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
     for table in [&here, &there] {
         let timer = table.app.world().resource::<MatchTimer>();

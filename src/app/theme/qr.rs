@@ -16,7 +16,8 @@ pub(crate) fn qr(ui: &mut Ui, text: &str, width: f32, said: &str) {
     let size = code.size();
     let scale = width / (size + 2 * QUIET) as f32;
     ui.painter().rect_filled(area, 6.0, Color32::WHITE);
-    let corner = |x: i32, y: i32| pos2(area.left() + (x + QUIET) as f32 * scale, area.top() + (y + QUIET) as f32 * scale);
+    let corner =
+        |x: i32, y: i32| pos2(area.left() + (x + QUIET) as f32 * scale, area.top() + (y + QUIET) as f32 * scale);
     for y in 0..size {
         let mut x = 0;
         while x < size {

@@ -1,0 +1,29 @@
+//! The QR code at the end of a match: a link with its moves, to the page that the configuration names.
+
+use super::layout::{GAP, LETTERS, Layout};
+use crate::app::link;
+use crate::app::theme::{bold, qr};
+use bevy_egui::egui;
+use egui::{Align2, Area, Color32, Id, Order, RichText, pos2};
+use tabuleiro_games::matches::Match;
+
+/// The width of the code in millimetres: cameras of phones read it from an arm's length.
+const WIDTH: f32 = 38.0;
+
+/// Returns the link to a match on a page.
+pub(super) fn address(page: &str, game: &Match) -> String {
+    format!("{}#{}", page.split('#').next().unwrap_or_default(), link::print(game))
+}
+
+/// Draws the code at the right edge over the sentences, with `words` under it.
+pub(super) fn draw(context: &egui::Context, layout: &Layout, page: &str, game: &Match, words: &str) {
+    let (width, gap) = (layout.mm(WIDTH), layout.mm(GAP));
+    let corner = pos2(layout.size.x - gap, layout.sentence().min.y - gap);
+    let area = Area::new(Id::new("take-home")).order(Order::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner);
+    area.interactable(false).show(context, |ui| {
+        ui.set_width(width);
+        qr(ui, &address(page, game), width, words);
+        let text = RichText::new(words).font(bold(layout.mm(LETTERS) * 0.8)).color(Color32::WHITE);
+        ui.vertical_centered(|ui| ui.add(egui::Label::new(text).wrap()));
+    });
+}
