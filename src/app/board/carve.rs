@@ -3,6 +3,7 @@
 use super::heights::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, surface};
 use super::pits;
 use crate::app::workshop::Finish;
+use crate::app::workshop::jitter;
 use crate::app::workshop::lathe::{Solid, round};
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
@@ -105,7 +106,14 @@ fn tray(parts: &mut Parts, outline: &[Vec2]) {
     frame(parts.of(Finish::Frame), outline, &profile, 0.15);
 }
 
-/// Inlaid squares with narrow gaps; each shows another part of the grain.
+/// Paints the vertices of a piece of wood from index `from` on in its own tone: no two pieces of a board are alike.
+fn tone(solid: &mut Solid, from: usize, piece: usize) {
+    let (lighter, warmer) = (jitter(piece as u32, 41) - 0.5, jitter(piece as u32, 43) - 0.5);
+    let light = 1.0 + 0.20 * lighter;
+    solid.paint(from, Vec3::new(light * (1.0 + 0.05 * warmer), light, light * (1.0 - 0.07 * warmer)));
+}
+
+/// Inlaid squares with narrow gaps; each shows another part of the grain, in its own tone.
 fn squares(parts: &mut Parts, board: &Board) {
     for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
         let middle = flat(site.at);
@@ -117,8 +125,10 @@ fn squares(parts: &mut Parts, board: &Board) {
         let solid = parts.of(finish);
         let mut profile = Vec::new();
         round(&mut profile, Vec2::new(-0.012, 0.012), Vec2::new(0.0, 0.0), 2, false);
+        let from = solid.positions.len();
         plate(solid, &grown(&corners, -0.012), 0.012, 0.2, shift);
         frame(solid, &corners, &profile, 0.2);
+        tone(solid, from, i);
     }
 }
 
@@ -133,11 +143,13 @@ fn steps(parts: &mut Parts, board: &Board) {
         let finish = if info.dark { Finish::Plank } else { Finish::Maple };
         let shift = Vec2::new(i as f32 * 0.377, i as f32 * 0.613);
         let solid = parts.of(finish);
+        let from = solid.positions.len();
         plate(solid, &grown(&corners, -0.02), top, 0.2, shift);
         let mut profile = Vec::new();
         round(&mut profile, Vec2::new(-0.02, top), Vec2::new(0.0, top - 0.02), 3, false);
         profile.push(Vec2::new(0.0, 0.0));
         frame(solid, &corners, &profile, 0.2);
+        tone(solid, from, i);
     }
 }
 
@@ -189,11 +201,13 @@ fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
         let middle = flat(site.at);
         let top = hexagon(board, middle, -0.045);
         let shift = Vec2::new(i as f32 * 0.21, i as f32 * 0.37);
+        let from = solid.positions.len();
         plate(solid, &top, HEX_TOP, 0.2, shift);
         let mut profile = Vec::new();
         round(&mut profile, Vec2::new(0.0, HEX_TOP), Vec2::new(0.03, HEX_TOP - 0.03), 3, false);
         profile.push(Vec2::new(0.032, 0.0));
         frame(solid, &top, &profile, 0.2);
+        tone(solid, from, i);
     }
 }
 

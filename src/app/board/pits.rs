@@ -86,6 +86,9 @@ pub(super) fn plank(solid: &mut Solid, board: &Board, outline: &[Vec2]) {
             let normal = Vec3::new(slope.x, 1.0, -slope.y).normalize();
             // The grain runs along the plank.
             solid.vertex(lift(p, -depth(p)), normal, Vec2::new(p.y * 0.16 + 0.3, p.x * 0.10));
+            // Less of the sky is seen from the floor of a pit than from its edge.
+            let open = 1.0 - 0.55 * (depth(p) / DEPTH).powf(0.7);
+            solid.colours.push([open, open, open, 1.0]);
         }
     }
     let row = cells.x + 1;

@@ -11,6 +11,8 @@ use crate::app::pipelines::PendingPipelines;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
 use crate::app::sets::TableSet;
+use crate::app::settings::Settings;
+use crate::app::table::{spawn_top, top_of};
 use crate::app::third_party::egui::Panels;
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -220,6 +222,7 @@ fn render(
     mut makers: Makers,
     mut awake: ResMut<Awake>,
     sky: Res<Sky>,
+    settings: Res<Settings>,
     pipelines: Res<PendingPipelines>,
     things: Query<Entity, With<OfMatch>>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -253,6 +256,9 @@ fn render(
     let position = position_of(&subject);
     let board = position.board();
     let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
+    // A little above the table of the match, which it hides.
+    let top = top_of(subject.game, &settings);
+    props.push(spawn_top(&mut commands, &mut makers.meshes, &makers.materials, top, 0.004));
     let mut slots: HashMap<tabuleiro_rules::Site, usize> = HashMap::default();
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {

@@ -4,7 +4,7 @@ use super::keys;
 use crate::app::controls::Replacing;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::Dialog;
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, TableTop};
 use crate::app::theme::{bold, dialog_frame, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -68,6 +68,12 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     });
     row(ui, texts.get("settings-colours"), |ui| {
         wish(ui, texts, &mut next.light, ["colours-light", "colours-dark"]);
+    });
+    row(ui, texts.get("settings-table"), |ui| {
+        choose(ui, texts.get("table-by-game"), &mut next.table, None);
+        for (table, id) in TableTop::ALL {
+            choose(ui, texts.get(id), &mut next.table, Some(table));
+        }
     });
     switch(ui, texts, "settings-sound", &mut next.sound);
     row(ui, texts.get("settings-volume"), |ui| {

@@ -10,6 +10,33 @@ use serde::{Deserialize, Serialize};
 
 const FILE: &str = "settings.json";
 
+/// The tables on which boards can lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum TableTop {
+    /// Dark walnut.
+    Walnut,
+    /// Pale ash.
+    Ash,
+    /// Slate.
+    Slate,
+    /// A linen cloth.
+    Linen,
+    /// The stone of a garden table.
+    Stone,
+}
+
+impl TableTop {
+    /// All tables, with the message ids of their names.
+    pub(crate) const ALL: [(TableTop, &'static str); 5] = [
+        (TableTop::Walnut, "table-walnut"),
+        (TableTop::Ash, "table-ash"),
+        (TableTop::Slate, "table-slate"),
+        (TableTop::Linen, "table-linen"),
+        (TableTop::Stone, "table-stone"),
+    ];
+}
+
 /// The person's preferences.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -22,6 +49,8 @@ pub(crate) struct Settings {
     pub(crate) reduced_motion: Option<bool>,
     /// Light panels instead of dark ones; `None`: as in the system.
     pub(crate) light: Option<bool>,
+    /// The table of all games; `None`: each family of games has its own.
+    pub(crate) table: Option<TableTop>,
     /// Whether sounds are played.
     pub(crate) sound: bool,
     /// Volume, 0 to 1.
@@ -74,6 +103,7 @@ impl Default for Settings {
             speed: 1.0,
             reduced_motion: None,
             light: None,
+            table: None,
             sound: true,
             volume: 0.7,
             text_size: 1.0,

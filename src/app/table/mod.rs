@@ -1,13 +1,17 @@
-//! The surroundings: a wooden table and warm light. Only the key light casts shadows.
+//! The surroundings: a table of wood, stone or cloth, and warm light. Only the key light casts shadows.
 
 use super::board::TABLE_DEPTH;
 use super::camera::Shot;
+use super::referee::MatchOnTable;
 use super::sets::TableSet;
+use super::settings::{Settings, TableTop};
 use super::workshop::lathe::Solid;
 use super::workshop::sweep::plate;
 use super::workshop::{Finish, Materials};
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::Family;
 
 #[derive(Component)]
 struct KeyLight;
@@ -19,21 +23,74 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(DirectionalLightShadowMap { size: 2048 })
-        .add_systems(Startup, (spawn_table, spawn_lights))
+        .add_systems(Startup, spawn_lights)
+        .add_systems(Update, choose_top.in_set(TableSet::Board))
         .add_systems(Update, fit_shadows.after(TableSet::Camera));
 }
 
-fn spawn_table(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<Materials>) {
+/// The table of the match.
+#[derive(Component)]
+struct Top(Finish);
+
+/// Returns the table of a game: the one that the person chose for all games, or that of the game's family.
+pub(crate) fn top_of(game: GameId, settings: &Settings) -> Finish {
+    let by_family = match game.facts().family {
+        Family::Chess | Family::Capture => TableTop::Walnut,
+        Family::Connection => TableTop::Ash,
+        Family::Alignment => TableTop::Linen,
+        Family::Territory => TableTop::Slate,
+        Family::Blockade | Family::Sowing => TableTop::Stone,
+    };
+    match settings.table.unwrap_or(by_family) {
+        TableTop::Walnut => Finish::Table,
+        TableTop::Ash => Finish::AshTable,
+        TableTop::Slate => Finish::SlateTable,
+        TableTop::Linen => Finish::LinenTable,
+        TableTop::Stone => Finish::StoneTable,
+    }
+}
+
+/// Spawns the top of a table, `above` the usual height.
+pub(crate) fn spawn_top(
+    commands: &mut Commands,
+    meshes: &mut Assets<Mesh>,
+    materials: &Materials,
+    finish: Finish,
+    above: f32,
+) -> Entity {
     let mut top = Solid::default();
     let half = 60.0;
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Vec2::new(x, y));
-    plate(&mut top, &corners, -TABLE_DEPTH, 0.055, Vec2::new(0.13, 0.4));
-    commands.spawn((
-        Name::new("table"),
-        Mesh3d(meshes.add(top.mesh())),
-        MeshMaterial3d(materials.get(Finish::Table)),
-        Transform::default(),
-    ));
+    let scale = match finish {
+        Finish::LinenTable => 0.16,
+        Finish::SlateTable | Finish::StoneTable => 0.08,
+        _ => 0.055,
+    };
+    plate(&mut top, &corners, above - TABLE_DEPTH, scale, Vec2::new(0.13, 0.4));
+    let name = Name::new("table");
+    let (mesh, material) = (Mesh3d(meshes.add(top.mesh())), MeshMaterial3d(materials.get(finish)));
+    commands.spawn((name, mesh, material, Transform::default())).id()
+}
+
+/// Spawns the table of the match, again after a change of the game's family or of the setting.
+fn choose_top(
+    mut commands: Commands,
+    game: Option<Res<MatchOnTable>>,
+    settings: Res<Settings>,
+    tops: Query<(Entity, &Top)>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    materials: Res<Materials>,
+) {
+    let Some(game) = game.filter(|game| game.is_changed() || settings.is_changed()) else { return };
+    let finish = top_of(game.position().id(), &settings);
+    if tops.iter().any(|(_, top)| top.0 == finish) {
+        return;
+    }
+    for (top, _) in &tops {
+        commands.entity(top).despawn();
+    }
+    let top = spawn_top(&mut commands, &mut meshes, &materials, finish, 0.0);
+    commands.entity(top).insert(Top(finish));
 }
 
 fn spawn_lights(mut commands: Commands) {

@@ -62,6 +62,25 @@ pub(super) fn felt(size: u32, middle: Vec3, seed: u32) -> Image {
     })
 }
 
+/// Computes a woven cloth: warp and weft cross each other, and threads differ in thickness and tone.
+pub(super) fn linen(size: u32, middle: Vec3, seed: u32) -> Image {
+    /// Threads across one texture.
+    const THREADS: f32 = 64.0;
+    let (mut warp, mut weft, mut slow) = (Noise::new(seed), Noise::new(seed ^ 13), Layers::new(seed ^ 7));
+    build(size, |x, y| {
+        let (across, along) = (x * THREADS, y * THREADS);
+        let upper = (across.floor() + along.floor()).rem_euclid(2.0) < 1.0;
+        let bulge = |t: f32| (std::f32::consts::PI * t.fract()).sin();
+        let (thread, height) = if upper {
+            (warp.at(across.floor() * 5.3, y * 9.0), bulge(across) * (0.7 + 0.3 * bulge(along)))
+        } else {
+            (weft.at(x * 9.0, along.floor() * 5.3), bulge(along) * (0.7 + 0.3 * bulge(across)))
+        };
+        let slow = slow.at(x * 4.0, y * 4.0);
+        middle * (0.78 + 0.22 * height + (thread - 0.5) * 0.22 + slow * 0.08)
+    })
+}
+
 /// Computes a texture of polished stone, cloudy with faint veins.
 pub(super) fn stone(size: u32, middle: Vec3, contrast: f32, seed: u32) -> Image {
     let (mut clouds, mut veins) = (Layers::new(seed), Layers::new(seed ^ 3));

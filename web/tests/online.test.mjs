@@ -1,0 +1,147 @@
+// Two devices: a telephone and a laptop play one match through the program's server, with a reload, a break of the
+// network and a server that is killed in between.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { QUICK, Visitor, newContext, open } from "./browser.mjs";
+
+const { PAGE, SERVER } = process.env;
+const PHONE = { ...QUICK, viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
+
+/** A port that is free now, so that the server comes back under the same address. */
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+/** The program as a server, with its matches in a folder. */
+class Server {
+  constructor(port) {
+    this.port = port;
+    this.folder = mkdtempSync(join(tmpdir(), "tabuleiro-online-"));
+  }
+
+  /** Starts it and waits until it answers. */
+  async start() {
+    const options = ["serve", "--page", PAGE, "--data", this.folder, "--port", `${this.port}`, "--bind", "127.0.0.1"];
+    this.process = spawn(SERVER, options, { stdio: "ignore" });
+    for (;;) {
+      try {
+        if ((await fetch(`${this.address}health`)).ok) return;
+      } catch {
+        assert.equal(this.process.exitCode, null, "the server has ended");
+      }
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  get address() {
+    return `http://localhost:${this.port}/`;
+  }
+
+  /** Kills it as a power cut would. */
+  async kill() {
+    const ended = new Promise((done) => this.process.once("exit", done));
+    this.process.kill("SIGKILL");
+    await ended;
+  }
+}
+
+let world;
+let server;
+before(async () => {
+  server = new Server(await freePort());
+  await server.start();
+  world = await open(QUICK);
+});
+after(async () => {
+  await world.close();
+  await server.kill();
+  rmSync(server.folder, { recursive: true });
+});
+
+/** Waits until an action is on the tables of all visitors. */
+const everywhere = (visitors, action, count) =>
+  Promise.all(
+    visitors.map((visitor) =>
+      visitor.until(`'${action}' everywhere`, (news) => news.last === action && news.actions === `${count}`),
+    ),
+  );
+
+/** Waits until the visitor may play. */
+const turn = (visitor) =>
+  visitor.page.locator('#mirror [data-site]:not([aria-disabled="true"])').first().waitFor({ state: "attached" });
+
+test("a telephone and a laptop play a match to its end", async (t) => {
+  const contexts = [await newContext(world.browser, QUICK), await newContext(world.browser, PHONE)];
+  t.after(() => Promise.all(contexts.map((context) => context.close())));
+  const laptop = await Visitor.arrive({ context: contexts[0], address: server.address });
+  await laptop.seek("Find a game", "HIP");
+  await laptop.until("the game being set up", (news) => news.screen === "setup");
+  await laptop.press("With another device");
+  await laptop.press("Black");
+  await laptop.press("Open a table");
+  const label = laptop.page.locator('#mirror [aria-label^="Code of the table: "], #mirror :text-matches("Code of the table: ")');
+  await label.first().waitFor({ state: "attached" });
+  const text = (await label.first().getAttribute("aria-label")) ?? (await label.first().textContent());
+  const code = text.split(": ")[1].trim();
+  await laptop.photograph("online-laptop-waiting");
+  const phone = await Visitor.arrive({ context: contexts[1], address: server.address }, code);
+  const both = [laptop, phone];
+  for (const visitor of both) await visitor.until("the table", (news) => news.screen === "table");
+  await turn(laptop);
+  await laptop.photograph("online-laptop-turn");
+  await phone.photograph("online-phone-waits");
+  await laptop.tap(laptop.site("a1"));
+  await everywhere(both, "a1", 1);
+  await turn(phone);
+  await phone.tap(phone.site("b1"));
+  await everywhere(both, "b1", 2);
+
+  // A page that is reloaded comes back to its seat.
+  await laptop.reload();
+  await laptop.until("the table again", (news) => news.screen === "table" && news.actions === "2");
+  await turn(laptop);
+  await laptop.tap(laptop.site("c1"));
+  await everywhere(both, "c1", 3);
+
+  // A server that is killed has kept everything, and both pages come back by themselves.
+  await server.kill();
+  await phone.heard("Sem ligação");
+  await phone.photograph("online-phone-lost");
+  await server.start();
+  await turn(phone);
+  await phone.tap(phone.site("a3"));
+  await everywhere(both, "a3", 4);
+
+  // So does a page whose network was away.
+  await contexts[1].setOffline(true);
+  await turn(laptop);
+  await laptop.tap(laptop.site("c3"));
+  await laptop.until("the receipt", (news) => news.actions === "5");
+  await contexts[1].setOffline(false);
+  await everywhere(both, "c3", 5);
+  await turn(phone);
+  await phone.photograph("online-phone-turn");
+  await phone.press("Mais");
+  await phone.press("Desistir");
+  await phone.heard("Ganham as");
+  await laptop.heard("wins");
+  await laptop.photograph("online-laptop-end");
+  await laptop.press("Rematch");
+  await phone.press("Sim");
+  for (const visitor of both) await visitor.until("another match", (news) => news.actions === "0");
+  // The seats are exchanged.
+  await turn(phone);
+  // The server was away for a while, which pages report as errors of the network only.
+  const unexpected = both.flatMap((visitor) => visitor.complaints).filter((text) => !/WebSocket|ERR_|Failed to/.test(text));
+  assert.deepEqual(unexpected, []);
+});
