@@ -1,0 +1,244 @@
+//! The men of chess, in the pattern of Staunton, and the amazon.
+//!
+//! Heights are 1.18 for a king, 1.02 for a queen, 0.89 for a bishop, 0.83 for a knight, 0.77 for a rook and 0.59 for a
+//! pawn. All stand inside a circle of radius 0.34.
+
+use crate::Shape;
+use crate::horse;
+use crate::lathe::{Profile, SEGMENTS, ring};
+use crate::notch::{self, Plane};
+use crate::solid::Solid;
+use glam::{Quat, Vec3};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+/// Returns the outline of a foot of radius `r`, up to a step of about 0.6 times this radius at height `top`.
+fn foot(r: f32, top: f32) -> Profile {
+    Profile::at(0.0)
+        .to(r - 0.014, 0.0)
+        .bead(r - 0.012, 0.078, 0.013, 4)
+        .to(r - 0.032, 0.082)
+        .to(r - 0.032, 0.098)
+        .shoulder(r * 0.60, top, 4)
+        .to(r * 0.60 - 0.012, top + 0.002)
+        .to(r * 0.60 - 0.012, top + 0.014)
+}
+
+/// A disc with a rounded edge round the neck of a man.
+fn collar(profile: Profile, r: f32, y: f32, neck: f32) -> Profile {
+    profile.cove(r - 0.008, y, 3).bead(r - 0.01, y + 0.026, 0.01, 3).to(neck, y + 0.04)
+}
+
+/// A pawn: a ball on a collar. 0.59 high, radius 0.26.
+pub fn pawn() -> Shape {
+    let stem = foot(0.26, 0.155).sweep(0.082, 0.33, 2.6, 5);
+    let body = collar(stem, 0.148, 0.352, 0.085).ball(0.118, 0.472, -0.85, 9).turn(SEGMENTS);
+    finished(&[body])
+}
+
+/// A rook: a tower with six merlons round a hollow. 0.77 high, radius 0.30.
+pub fn rook() -> Shape {
+    let tower = foot(0.30, 0.17)
+        .sweep(0.148, 0.50, 2.4, 6)
+        .to(0.165, 0.512)
+        .bead(0.165, 0.545, 0.012, 3)
+        .to(0.158, 0.55)
+        .cove(0.212, 0.61, 3)
+        .to(0.212, 0.68)
+        .to(0.146, 0.68)
+        .to(0.14, 0.60)
+        .to(0.0, 0.592)
+        .turn(SEGMENTS);
+    let mut battlements = Solid::default();
+    for i in 0..6 {
+        merlon(&mut battlements, TAU * (i as f32 + 0.5) / 6.0);
+    }
+    finished(&[tower, battlements])
+}
+
+/// Adds the merlon in the middle of the direction `angle`: a closed block on the rim of the rook.
+fn merlon(solid: &mut Solid, angle: f32) {
+    let (half, steps) = (0.36, 4);
+    let outline = |s: usize| {
+        let (sin, cos) = (angle - half + 2.0 * half * s as f32 / steps as f32).sin_cos();
+        [(0.212, 0.67), (0.212, 0.755), (0.204, 0.767), (0.158, 0.767), (0.148, 0.757), (0.147, 0.67)]
+            .map(|(r, y)| Vec3::new(r * cos, y, r * sin))
+    };
+    let slices: Vec<Vec<u32>> =
+        (0..=steps).map(|s| outline(s).into_iter().map(|p| solid.vertex(p)).collect()).collect();
+    for pair in slices.windows(2) {
+        for k in 0..6 {
+            let next = (k + 1) % 6;
+            solid.quad([pair[0][k], pair[0][next], pair[1][next], pair[1][k]]);
+        }
+    }
+    for (slice, turned) in [(&slices[0], true), (&slices[steps], false)] {
+        for k in 2..6 {
+            let [a, b, c] = [slice[0], slice[k - 1], slice[k]];
+            solid.triangles.push(if turned { [a, c, b] } else { [a, b, c] });
+        }
+    }
+}
+
+/// A bishop: a mitre with a slanting notch on its side, and a small ball on top. 0.89 high, radius 0.29.
+pub fn bishop() -> Shape {
+    let stem = foot(0.29, 0.165).sweep(0.078, 0.475, 2.7, 6);
+    let stem = collar(stem, 0.158, 0.497, 0.11);
+    let stem = stem.bead(0.10, 0.562, 0.008, 3).turn(SEGMENTS);
+    let mut mitre = Profile::at(0.55).to(0.082, 0.55);
+    for i in 1..12 {
+        let t = i as f32 / 12.0;
+        // Widest below the middle, with a pointed top.
+        let r = 0.082 + (0.136 - 0.082) * (t / 0.36).min(1.0).mul_add(FRAC_PI_2, 0.0).sin();
+        let close = ((t - 0.36) / 0.64).max(0.0);
+        mitre = mitre.to(r * (1.0 - close.powf(1.9)).max(0.0).powf(0.72), 0.55 + 0.275 * t);
+    }
+    let mitre = mitre.to(0.0, 0.826).turn(SEGMENTS);
+    let apex = Vec3::new(0.005, 0.655, 0.0);
+    let plane = |angle: f32, side: f32| Plane {
+        through: apex,
+        normal: Vec3::new(-angle.sin() * side, angle.cos() * side, 0.0),
+    };
+    let mitre = notch::cut(&mitre, [plane(0.86, 1.0), plane(1.16, -1.0)]);
+    let ball = Profile::at(0.805).to(0.012, 0.806).ball(0.037, 0.848, -1.2, 7).turn(16);
+    finished(&[stem, mitre, ball])
+}
+
+/// A queen: a coronet with nine scallops round a ball. 1.02 high, radius 0.32.
+pub fn queen() -> Shape {
+    let stem = foot(0.32, 0.18).sweep(0.09, 0.60, 2.9, 7);
+    let stem = collar(stem, 0.178, 0.622, 0.12);
+    let stem = stem.bead(0.105, 0.69, 0.012, 3).turn(SEGMENTS);
+    finished(&[stem, coronet(9, 5, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
+}
+
+/// A small ball of radius `r` with its middle at height `y`.
+fn finial(r: f32, y: f32) -> Solid {
+    Profile::at(y - r - 0.01).to(r * 0.35, y - r - 0.01).ball(r, y, -1.2, 7).turn(18)
+}
+
+/// A cup of `lobes` scallops, of radius `foot` at height `bottom` and radius `rim` at the points, at height `top`. A
+/// dome inside it rises above the rim.
+fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f32) -> Solid {
+    let n = lobes * parts;
+    let wave = |s: usize| (PI * (s % parts) as f32 / parts as f32).sin();
+    let row = |shape: &dyn Fn(f32) -> (f32, f32)| -> Vec<Vec3> {
+        (0..n)
+            .map(|s| {
+                let (r, y) = shape(wave(s));
+                let (sin, cos) = (TAU * s as f32 / n as f32).sin_cos();
+                Vec3::new(r * cos, y, r * sin)
+            })
+            .collect()
+    };
+    let height = top - bottom;
+    let mut rows = vec![ring(0.0, bottom, n), ring(foot, bottom, n)];
+    for i in 1..=4 {
+        let t = i as f32 / 4.0;
+        let (r, y) = (foot + (rim * 0.93 - foot) * t.powf(1.7), bottom + height * 0.76 * t);
+        rows.push(row(&|w| (r - 0.012 * t * w * 0.0, y)));
+    }
+    let dip = height * 0.19;
+    rows.push(row(&|w| (rim - 0.006 * w, top - dip * w)));
+    rows.push(row(&|w| (rim - 0.022 - 0.004 * w, top - dip * w)));
+    rows.push(row(&|w| (rim * 0.74, top - height * 0.22 - 0.02 * w)));
+    for i in 0..4 {
+        let (sin, cos) = (FRAC_PI_2 * i as f32 / 4.0).sin_cos();
+        rows.push(ring(rim * 0.72 * cos, top - height * 0.24 + height * 0.38 * sin, n));
+    }
+    rows.push(ring(0.0, top + height * 0.14, n));
+    let mut solid = Solid::default();
+    solid.rows(&rows);
+    solid
+}
+
+/// A king: a domed crown with a cross, whose arms point to four sides and upwards. 1.18 high, radius 0.335.
+pub fn king() -> Shape {
+    let stem = foot(0.335, 0.19).sweep(0.102, 0.645, 2.9, 7);
+    let stem = collar(stem, 0.192, 0.667, 0.13);
+    let stem = stem
+        .bead(0.115, 0.735, 0.012, 3)
+        .to(0.112, 0.745)
+        .cove(0.178, 0.935, 4)
+        .bead(0.17, 0.962, 0.008, 3)
+        .shoulder(0.045, 1.005, 4)
+        .to(0.03, 1.03)
+        .turn(SEGMENTS);
+    finished(&[stem, cross().placed(|p| p + Vec3::Y * 1.1)])
+}
+
+/// A cross round the origin, 0.16 high, with arms that widen to their ends.
+fn cross() -> Solid {
+    let mut solid = Solid::default();
+    let turns = [
+        Quat::IDENTITY,
+        Quat::from_rotation_y(FRAC_PI_2),
+        Quat::from_rotation_y(PI),
+        Quat::from_rotation_y(-FRAC_PI_2),
+        Quat::from_rotation_z(FRAC_PI_2),
+        Quat::from_rotation_z(-FRAC_PI_2),
+    ];
+    for turn in turns {
+        let mut arm = Solid::default();
+        let rows: Vec<Vec<u32>> =
+            [(0.0, 0.012), (0.02, 0.016), (0.045, 0.023), (0.068, 0.034), (0.074, 0.034), (0.08, 0.028)]
+                .into_iter()
+                .map(|(x, h)| {
+                    [(-h, -h), (h, -h), (h, h), (-h, h)]
+                        .into_iter()
+                        .map(|(y, z)| arm.vertex(turn * Vec3::new(x, y, z)))
+                        .collect()
+                })
+                .collect();
+        for pair in rows.windows(2) {
+            for k in 0..4 {
+                let next = (k + 1) % 4;
+                arm.quad([pair[0][k], pair[0][next], pair[1][next], pair[1][k]]);
+            }
+        }
+        let (first, last) = (&rows[0], &rows[rows.len() - 1]);
+        arm.quad([first[3], first[2], first[1], first[0]]);
+        arm.quad([last[0], last[1], last[2], last[3]]);
+        solid.add(&arm);
+    }
+    solid
+}
+
+/// A knight: the head of a horse, which looks along +x. 0.83 high, radius 0.30.
+pub fn knight() -> Shape {
+    let mut shape = Shape::default();
+    pedestal(0.30, 0.195).append_to(&mut shape);
+    horse::append_to(&mut shape, 2800, |p| p + Vec3::Y * 0.2);
+    shape.shaded()
+}
+
+/// The foot of a horse: a plate of 0.75 times the radius `r`, at height `top`.
+fn pedestal(r: f32, top: f32) -> Solid {
+    Profile::at(0.0)
+        .to(r - 0.014, 0.0)
+        .bead(r - 0.012, 0.078, 0.013, 4)
+        .to(r - 0.032, 0.082)
+        .to(r - 0.032, 0.098)
+        .shoulder(r * 0.76, top - 0.032, 3)
+        .bead(r * 0.76, top, 0.008, 3)
+        .turn(SEGMENTS)
+}
+
+/// An amazon, which moves as a queen and as a knight: the head of a horse with a coronet, on a collar. 1.08 high, radius
+/// 0.325.
+pub fn amazon() -> Shape {
+    let mut shape = Shape::default();
+    let stem = foot(0.325, 0.18).sweep(0.15, 0.30, 2.0, 4);
+    let stem = collar(stem, 0.225, 0.335, 0.2).turn(SEGMENTS);
+    stem.append_to(&mut shape);
+    horse::append_to(&mut shape, 2200, |p| p * 0.9 + Vec3::Y * 0.372);
+    coronet(7, 4, 0.06, 0.105, 0.0, 0.12)
+        .placed(|p| Quat::from_rotation_z(0.2) * p + Vec3::new(-0.02, 0.86, 0.0))
+        .append_to(&mut shape);
+    shape.shaded()
+}
+
+fn finished(parts: &[Solid]) -> Shape {
+    let mut shape = Shape::default();
+    parts.iter().for_each(|part| part.append_to(&mut shape));
+    shape.shaded()
+}

@@ -1,0 +1,136 @@
+//! Surface nets: the mesh of a field that is symmetric in z.
+
+use crate::field::gradient;
+use crate::solid::Solid;
+use glam::Vec3;
+
+/// The number of nodes along the edge of a block that is sampled or skipped as a whole.
+const BLOCK: usize = 4;
+
+/// A field sampled on a grid. The first layer of nodes is at z = -cell / 2, the second at cell / 2.
+struct Samples {
+    low: Vec3,
+    cell: f32,
+    size: [usize; 3],
+    values: Vec<f32>,
+}
+
+impl Samples {
+    fn node(&self, [i, j, k]: [usize; 3]) -> Vec3 {
+        self.low + Vec3::new(i as f32, j as f32, k as f32) * self.cell
+    }
+
+    fn index(&self, [i, j, k]: [usize; 3]) -> usize {
+        (k * self.size[1] + j) * self.size[0] + i
+    }
+
+    fn take(field: &impl Fn(Vec3) -> f32, low: Vec3, high: Vec3, cell: f32) -> Samples {
+        let low = Vec3::new(low.x, low.y, -cell / 2.0);
+        let size = ((high - low) / cell).to_array().map(|n| n.ceil() as usize + 1);
+        let mut samples = Samples { low, cell, size, values: vec![0.0; size[0] * size[1] * size[2]] };
+        // The distance from the centre of a block beyond which the surface cannot reach its nodes or their neighbours.
+        let far = (BLOCK as f32 + 1.0) * cell * 0.9 * 1.3;
+        let blocks = size.map(|n| n.div_ceil(BLOCK));
+        for block in triples(blocks) {
+            let first = block.map(|n| n * BLOCK);
+            let middle = samples.node(first) + Vec3::splat((BLOCK - 1) as f32 / 2.0 * cell);
+            let distance = field(middle);
+            for step in triples([BLOCK; 3]) {
+                let at = [first[0] + step[0], first[1] + step[1], first[2] + step[2]];
+                if (0..3).all(|axis| at[axis] < size[axis]) {
+                    let index = samples.index(at);
+                    let near = distance.abs() < far;
+                    samples.values[index] = if near { field(samples.node(at)) } else { distance };
+                }
+            }
+        }
+        samples
+    }
+
+    /// Returns the mean of the points where the edges of a cell cross the surface, if there are any.
+    fn crossing(&self, at: [usize; 3]) -> Option<Vec3> {
+        let corner = |n: usize| [at[0] + (n & 1), at[1] + (n >> 1 & 1), at[2] + (n >> 2 & 1)];
+        let values: [f32; 8] = std::array::from_fn(|n| self.values[self.index(corner(n))]);
+        let inside = values.iter().filter(|&&v| v < 0.0).count();
+        if inside == 0 || inside == 8 {
+            return None;
+        }
+        let (mut sum, mut count) = (Vec3::ZERO, 0.0);
+        for a in 0..8 {
+            for b in [a | 1, a | 2, a | 4] {
+                if b != a && (values[a] < 0.0) != (values[b] < 0.0) {
+                    let t = values[a] / (values[a] - values[b]);
+                    sum += self.node(corner(a)).lerp(self.node(corner(b)), t);
+                    count += 1.0;
+                }
+            }
+        }
+        Some(sum / count)
+    }
+}
+
+fn triples(n: [usize; 3]) -> impl Iterator<Item = [usize; 3]> {
+    (0..n[2]).flat_map(move |k| (0..n[1]).flat_map(move |j| (0..n[0]).map(move |i| [i, j, k])))
+}
+
+/// Returns the mesh of the half with z >= 0 of a field that is symmetric in z, in cells of edge length `cell`. Its border
+/// has z = 0 exactly; [`mirrored`] adds the other half. The field must be positive at the border of the box `low..high`
+/// (whose `low.z` is not used), and grow by at most 1.3 per unit of length.
+pub(crate) fn half(field: &impl Fn(Vec3) -> f32, low: Vec3, high: Vec3, cell: f32) -> Solid {
+    let samples = Samples::take(field, low, high, cell);
+    let size = samples.size;
+    let mut solid = Solid::default();
+    let mut vertices = vec![u32::MAX; samples.values.len()];
+    for at in triples(size.map(|n| n - 1)) {
+        if let Some(mut p) = samples.crossing(at) {
+            for _ in 0..2 {
+                let slope = gradient(field, p, cell * 0.15);
+                let step = slope * (field(p) / slope.length_squared().max(0.25));
+                p -= step.clamp_length_max(cell * 0.5);
+                if at[2] == 0 {
+                    p.z = 0.0;
+                } else {
+                    p.z = p.z.max(cell * 0.25);
+                }
+            }
+            vertices[samples.index(at)] = solid.vertex(p);
+        }
+    }
+    for at in triples(size.map(|n| n - 1)) {
+        // Edges of the first layer are in the other half.
+        if at.contains(&0) {
+            continue;
+        }
+        let inside = samples.values[samples.index(at)] < 0.0;
+        for axis in 0..3 {
+            let (u, v) = ((axis + 1) % 3, (axis + 2) % 3);
+            let mut end = at;
+            end[axis] += 1;
+            if inside == (samples.values[samples.index(end)] < 0.0) {
+                continue;
+            }
+            let cell_at = |du: usize, dv: usize| {
+                let mut cell = at;
+                cell[u] -= du;
+                cell[v] -= dv;
+                vertices[samples.index(cell)]
+            };
+            let [a, b, c, d] = [cell_at(1, 1), cell_at(0, 1), cell_at(0, 0), cell_at(1, 0)];
+            solid.quad(if inside { [a, b, c, d] } else { [a, d, c, b] });
+        }
+    }
+    solid
+}
+
+/// Returns a half made by [`half`] with its mirror image.
+pub(crate) fn mirrored(half: &Solid) -> Solid {
+    let mut solid = half.clone();
+    let twins: Vec<u32> = half
+        .positions
+        .iter()
+        .enumerate()
+        .map(|(i, p)| if p.z == 0.0 { i as u32 } else { solid.vertex(Vec3::new(p.x, p.y, -p.z)) })
+        .collect();
+    solid.triangles.extend(half.triangles.iter().map(|t| [t[0], t[2], t[1]].map(|i| twins[i as usize])));
+    solid
+}

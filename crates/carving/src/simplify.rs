@@ -1,0 +1,177 @@
+//! Simplification of a mesh by edge collapses, ordered by their quadric error (Garland and Heckbert, 1997).
+
+use crate::solid::Solid;
+use glam::{DVec3, Vec3};
+use std::ops::AddAssign;
+
+/// The sum of squared distances to a set of planes, as a symmetric 4 × 4 matrix.
+#[derive(Clone, Copy, Default)]
+struct Quadric([f64; 10]);
+
+impl Quadric {
+    fn plane(n: DVec3, d: f64, weight: f64) -> Quadric {
+        let DVec3 { x, y, z } = n;
+        Quadric([x * x, x * y, x * z, x * d, y * y, y * z, y * d, z * z, z * d, d * d].map(|v| v * weight))
+    }
+
+    fn error(&self, p: Vec3) -> f64 {
+        let DVec3 { x, y, z } = p.as_dvec3();
+        let q = &self.0;
+        q[0] * x * x + q[4] * y * y + q[7] * z * z + q[9]
+            + 2.0 * (q[1] * x * y + q[2] * x * z + q[3] * x + q[5] * y * z + q[6] * y + q[8] * z)
+    }
+}
+
+impl AddAssign for Quadric {
+    fn add_assign(&mut self, other: Quadric) {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a += b);
+    }
+}
+
+/// Removes vertices of half a mesh, whose border has z = 0, until it has at most `triangles` triangles. The vertices that
+/// stay keep their positions. The border stays a border, and the surface stays a manifold. `weight` says how much an
+/// error matters at each place.
+pub(crate) fn simplify(half: &mut Solid, triangles: usize, weight: impl Fn(Vec3) -> f32) {
+    let mut quadrics = vec![Quadric::default(); half.positions.len()];
+    for triangle in &half.triangles {
+        let [a, b, c] = triangle.map(|i| half.positions[i as usize].as_dvec3());
+        let cross = (b - a).cross(c - a);
+        let n = cross.normalize_or_zero();
+        let area = cross.length() * f64::from(weight(half.positions[triangle[0] as usize]));
+        for &i in triangle {
+            quadrics[i as usize] += Quadric::plane(n, -n.dot(a), area);
+            if half.positions[i as usize].z == 0.0 {
+                // The face of the other half.
+                let n = DVec3::new(n.x, n.y, -n.z);
+                quadrics[i as usize] += Quadric::plane(n, -n.dot(DVec3::new(a.x, a.y, -a.z)), area);
+            }
+        }
+    }
+    for _ in 0..40 {
+        let excess = half.triangles.len().saturating_sub(triangles);
+        if excess == 0 || collapse(half, &mut quadrics, excess.div_ceil(2)) == 0 {
+            break;
+        }
+    }
+    drop_unused(half);
+}
+
+/// The triangles around each vertex, in one vector.
+struct Fans {
+    first: Vec<u32>,
+    triangles: Vec<u32>,
+}
+
+impl Fans {
+    fn of(solid: &Solid) -> Fans {
+        let mut first = vec![0; solid.positions.len() + 1];
+        solid.triangles.iter().flatten().for_each(|&i| first[i as usize + 1] += 1);
+        for i in 1..first.len() {
+            first[i] += first[i - 1];
+        }
+        let mut next = first.clone();
+        let mut triangles = vec![0; solid.triangles.len() * 3];
+        for (t, triangle) in solid.triangles.iter().enumerate() {
+            for &i in triangle {
+                triangles[next[i as usize] as usize] = t as u32;
+                next[i as usize] += 1;
+            }
+        }
+        Fans { first, triangles }
+    }
+
+    fn around(&self, i: u32) -> &[u32] {
+        &self.triangles[self.first[i as usize] as usize..self.first[i as usize + 1] as usize]
+    }
+}
+
+/// Does one pass of at most `limit` collapses of disjoint neighbourhoods, the cheapest first. Returns their number.
+fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize) -> usize {
+    let fans = Fans::of(solid);
+    let mut edges: Vec<(f32, u32, u32)> = Vec::with_capacity(solid.triangles.len() * 3);
+    for t in &solid.triangles {
+        for (a, b) in [(t[0], t[1]), (t[1], t[2]), (t[2], t[0])] {
+            // An edge of two triangles is listed twice; the border's edges once.
+            for (from, to) in [(a, b), (b, a)] {
+                let on_border = solid.positions[from as usize].z == 0.0;
+                if a < b || on_border {
+                    let mut sum = quadrics[from as usize];
+                    sum += quadrics[to as usize];
+                    edges.push((sum.error(solid.positions[to as usize]) as f32, from, to));
+                }
+            }
+        }
+    }
+    edges.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
+    // Expensive collapses wait for a later pass, in which cheaper ones may be possible.
+    edges.truncate((edges.len() / 2).max(64));
+    let mut locked = vec![false; solid.positions.len()];
+    let mut done = 0;
+    for (_, from, to) in edges {
+        if done == limit {
+            break;
+        }
+        if locked[from as usize] || locked[to as usize] || !allowed(solid, &fans, from, to) {
+            continue;
+        }
+        for &t in fans.around(from) {
+            let triangle = &mut solid.triangles[t as usize];
+            for i in triangle {
+                locked[*i as usize] = true;
+                if *i == from {
+                    *i = to;
+                }
+            }
+        }
+        let moved = quadrics[from as usize];
+        quadrics[to as usize] += moved;
+        done += 1;
+    }
+    solid.triangles.retain(|&[a, b, c]| a != b && b != c && c != a);
+    done
+}
+
+/// Returns whether moving vertex `from` onto `to` keeps the surface a manifold, its border on z = 0, and its faces
+/// turned outwards.
+fn allowed(solid: &Solid, fans: &Fans, from: u32, to: u32) -> bool {
+    let neighbours = |i: u32| {
+        let mut list: Vec<u32> =
+            fans.around(i).iter().flat_map(|&t| solid.triangles[t as usize]).filter(|&j| j != i).collect();
+        list.sort_unstable();
+        list.dedup();
+        list
+    };
+    let faces = fans.around(from).iter().filter(|&&t| solid.triangles[t as usize].contains(&to)).count();
+    let on_border = |i: u32| solid.positions[i as usize].z == 0.0;
+    if faces == 0 || (on_border(from) && faces != 1) || (on_border(from) && !on_border(to)) {
+        return false;
+    }
+    let theirs = neighbours(to);
+    if neighbours(from).iter().filter(|i| theirs.contains(i)).count() != faces {
+        return false;
+    }
+    let target = solid.positions[to as usize];
+    fans.around(from).iter().map(|&t| solid.triangles[t as usize]).filter(|t| !t.contains(&to)).all(|triangle| {
+        let [a, b, c] = triangle.map(|i| solid.positions[i as usize]);
+        let before = (b - a).cross(c - a);
+        let [a, b, c] = triangle.map(|i| if i == from { target } else { solid.positions[i as usize] });
+        let after = (b - a).cross(c - a);
+        let longest = (b - a).length_squared().max((c - b).length_squared()).max((a - c).length_squared());
+        // Neither a fold nor a sliver.
+        before.dot(after) > 0.5 * before.length() * after.length() && after.length() > 0.12 * longest
+    })
+}
+
+fn drop_unused(solid: &mut Solid) {
+    let mut place = vec![u32::MAX; solid.positions.len()];
+    let mut kept = Vec::new();
+    for i in solid.triangles.iter_mut().flatten() {
+        let slot = &mut place[*i as usize];
+        if *slot == u32::MAX {
+            *slot = kept.len() as u32;
+            kept.push(solid.positions[*i as usize]);
+        }
+        *i = *slot;
+    }
+    solid.positions = kept;
+}
