@@ -6,35 +6,37 @@ use glam::Vec3;
 
 /// The number of nodes along the edge of a block that is sampled or skipped as a whole.
 const BLOCK: usize = 4;
+/// A bound of the gradient of a field.
+const STEEPEST: f32 = 1.3;
 
-/// A field sampled on a grid. The first layer of nodes is at z = -cell / 2, the second at cell / 2.
-struct Samples {
-    low: Vec3,
-    cell: f32,
+/// A field sampled at the nodes of a grid. Along z, the first two layers of nodes are mirror images of each other.
+struct Samples<'a> {
+    nodes: [&'a [f32]; 3],
     size: [usize; 3],
     values: Vec<f32>,
 }
 
-impl Samples {
-    fn node(&self, [i, j, k]: [usize; 3]) -> Vec3 {
-        self.low + Vec3::new(i as f32, j as f32, k as f32) * self.cell
+impl Samples<'_> {
+    fn node(&self, at: [usize; 3]) -> Vec3 {
+        let [x, y, z] = self.nodes;
+        Vec3::new(x[at[0]], y[at[1]], z[at[2]])
     }
 
     fn index(&self, [i, j, k]: [usize; 3]) -> usize {
         (k * self.size[1] + j) * self.size[0] + i
     }
 
-    fn take(field: &impl Fn(Vec3) -> f32, low: Vec3, high: Vec3, cell: f32) -> Samples {
-        let low = Vec3::new(low.x, low.y, -cell / 2.0);
-        let size = ((high - low) / cell).to_array().map(|n| n.ceil() as usize + 1);
-        let mut samples = Samples { low, cell, size, values: vec![0.0; size[0] * size[1] * size[2]] };
-        // The distance from the centre of a block beyond which the surface cannot reach its nodes or their neighbours.
-        let far = (BLOCK as f32 + 1.0) * cell * 0.9 * 1.3;
+    fn take<'a>(field: &impl Fn(Vec3) -> f32, nodes: [&'a [f32]; 3]) -> Samples<'a> {
+        let size = nodes.map(<[f32]>::len);
+        let mut samples = Samples { nodes, size, values: vec![0.0; size[0] * size[1] * size[2]] };
         let blocks = size.map(|n| n.div_ceil(BLOCK));
         for block in triples(blocks) {
             let first = block.map(|n| n * BLOCK);
-            let middle = samples.node(first) + Vec3::splat((BLOCK - 1) as f32 / 2.0 * cell);
-            let distance = field(middle);
+            let low = samples.node(std::array::from_fn(|axis| first[axis].max(1) - 1));
+            let high = samples.node(std::array::from_fn(|axis| (first[axis] + BLOCK).min(size[axis] - 1)));
+            let distance = field((low + high) / 2.0);
+            // The distance beyond which the surface cannot reach the nodes of the block or their neighbours.
+            let far = (high - low).length() / 2.0 * STEEPEST;
             for step in triples([BLOCK; 3]) {
                 let at = [first[0] + step[0], first[1] + step[1], first[2] + step[2]];
                 if (0..3).all(|axis| at[axis] < size[axis]) {
@@ -73,25 +75,22 @@ fn triples(n: [usize; 3]) -> impl Iterator<Item = [usize; 3]> {
     (0..n[2]).flat_map(move |k| (0..n[1]).flat_map(move |j| (0..n[0]).map(move |i| [i, j, k])))
 }
 
-/// Returns the mesh of the half with z >= 0 of a field that is symmetric in z, in cells of edge length `cell`. Its border
-/// has z = 0 exactly; [`mirrored`] adds the other half. The field must be positive at the border of the box `low..high`
-/// (whose `low.z` is not used), and grow by at most 1.3 per unit of length.
-pub(crate) fn half(field: &impl Fn(Vec3) -> f32, low: Vec3, high: Vec3, cell: f32) -> Solid {
-    let samples = Samples::take(field, low, high, cell);
+/// Returns the mesh of the half with z >= 0 of a field that is symmetric in z. The `nodes` of the grid are increasing
+/// coordinates along each axis; along z they start with -a, a. The border of the mesh has z = 0 exactly; [`mirrored`] adds
+/// the other half. The field must be positive at the border of the grid, and grow by at most 1.3 per unit of length.
+pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
+    let samples = Samples::take(field, nodes);
     let size = samples.size;
     let mut solid = Solid::default();
     let mut vertices = vec![u32::MAX; samples.values.len()];
     for at in triples(size.map(|n| n - 1)) {
         if let Some(mut p) = samples.crossing(at) {
+            let cell = (samples.node(at.map(|n| n + 1)) - samples.node(at)).min_element();
             for _ in 0..2 {
-                let slope = gradient(field, p, cell * 0.15);
+                let slope = gradient(field, p, cell * 0.2);
                 let step = slope * (field(p) / slope.length_squared().max(0.25));
-                p -= step.clamp_length_max(cell * 0.5);
-                if at[2] == 0 {
-                    p.z = 0.0;
-                } else {
-                    p.z = p.z.max(cell * 0.25);
-                }
+                p -= step.clamp_length_max(cell * 0.6);
+                p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.25) };
             }
             vertices[samples.index(at)] = solid.vertex(p);
         }
@@ -120,6 +119,19 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, low: Vec3, high: Vec3, cell: f3
         }
     }
     solid
+}
+
+/// Returns increasing coordinates from `from` on, in steps of `step` up to each `to`.
+pub(crate) fn spaced(from: f32, parts: &[(f32, f32)]) -> Vec<f32> {
+    let mut nodes = vec![from];
+    let mut last = from;
+    for &(to, step) in parts {
+        while last < to {
+            last += step;
+            nodes.push(last);
+        }
+    }
+    nodes
 }
 
 /// Returns a half made by [`half`] with its mirror image.

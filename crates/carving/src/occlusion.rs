@@ -14,41 +14,40 @@ const DARKEST: f32 = 0.35;
 /// How much of a grid's cells is inside the body.
 struct Grid {
     size: UVec3,
+    /// The largest point between the centres of eight cells.
+    limit: Vec3,
     cells: Vec<f32>,
 }
 
 impl Grid {
     fn new(size: UVec3) -> Grid {
-        Grid { size, cells: vec![0.0; (size.x * size.y * size.z) as usize] }
+        Grid { size, limit: size.as_vec3() - 1.001, cells: vec![0.0; (size.x * size.y * size.z) as usize] }
     }
 
     fn index(&self, x: u32, y: u32, z: u32) -> usize {
         ((x * self.size.z + z) * self.size.y + y) as usize
     }
 
-    fn get(&self, x: i32, y: i32, z: i32) -> f32 {
-        let inside = |v: i32, n: u32| v >= 0 && (v as u32) < n;
-        if inside(x, self.size.x) && inside(y, self.size.y) && inside(z, self.size.z) {
-            self.cells[self.index(x as u32, y as u32, z as u32)]
-        } else {
-            0.0
-        }
-    }
-
-    /// Returns the value at a point, whose unit is a cell, between the centres of eight cells.
+    /// Returns the value at a point, whose unit is a cell, between the centres of eight cells. The cells at the border of
+    /// the grid are empty, and so is what lies outside.
     fn sample(&self, p: Vec3) -> f32 {
-        let p = p - 0.5;
+        let p = (p - 0.5).clamp(Vec3::ZERO, self.limit);
         let floor = p.floor();
         let f = p - floor;
-        let (x, y, z) = (floor.x as i32, floor.y as i32, floor.z as i32);
-        let column = |x: i32, z: i32| self.get(x, y, z) * (1.0 - f.y) + self.get(x, y + 1, z) * f.y;
-        let row = |x: i32| column(x, z) * (1.0 - f.z) + column(x, z + 1) * f.z;
-        row(x) * (1.0 - f.x) + row(x + 1) * f.x
+        let corner = self.index(floor.x as u32, floor.y as u32, floor.z as u32);
+        let (across, along) = (self.size.y as usize, (self.size.y * self.size.z) as usize);
+        let edge = |i: usize| self.cells[i] + (self.cells[i + 1] - self.cells[i]) * f.y;
+        let face = |i: usize| {
+            let (near, far) = (edge(i), edge(i + across));
+            near + (far - near) * f.z
+        };
+        let (near, far) = (face(corner), face(corner + along));
+        near + (far - near) * f.x
     }
 
     /// Returns the grid with cells twice as large.
     fn halved(&self) -> Grid {
-        let mut half = Grid::new((self.size + 1) / 2);
+        let mut half = Grid::new((self.size + 1) / 2 + 1);
         for x in 0..self.size.x {
             for z in 0..self.size.z {
                 for y in 0..self.size.y {
