@@ -166,6 +166,10 @@ fn main() -> Result<()> {
         }
         sheet.save(&folder.join(format!("{name}.png")), false)?;
     }
+    let mut sheet = Picture::new(1800, 900);
+    sheet.draw(&shapes[2], &View { yaw: 0.1, pitch: 0.1, scale: 2600.0, at: (250.0, 1000.0) }, BOXWOOD);
+    sheet.draw(&shapes[2], &View { yaw: 2.6, pitch: 0.1, scale: 1300.0, at: (1350.0, 450.0) }, BOXWOOD);
+    sheet.save(&folder.join("details.png"), false)?;
     let mut row = Picture::new(30 * shapes.len(), 64);
     for (column, shape) in shapes.iter().enumerate() {
         for (line, wood) in [BOXWOOD, ROSEWOOD].into_iter().enumerate() {

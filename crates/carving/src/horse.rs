@@ -13,7 +13,7 @@ use std::f32::consts::PI;
 /// The centre and the radius of the arch of the crest.
 const ARCH: (Vec2, f32) = (Vec2::new(0.045, 0.275), 0.272);
 /// The number of locks of the mane in half a turn.
-const LOCKS: f32 = 9.5;
+const LOCKS: f32 = 7.5;
 
 fn neck(p: Vec3) -> f32 {
     let spine = [
@@ -36,13 +36,17 @@ fn with_mane(p: Vec3, neck: f32) -> f32 {
     let depth = ARCH.1 - at.length();
     let turn = at.y.atan2(-at.x) / PI;
     // Locks lean downwards from the crest.
-    let phase = turn * LOCKS + depth * 9.0;
+    let phase = turn * LOCKS + depth * 9.0 + p.z.abs() * 9.0;
     let across = (phase - phase.floor()) * 2.0 - 1.0;
-    let lock = 1.0 - across * across;
-    let length = 0.105 + 0.03 * lock - 0.05 * (turn - 0.1).abs();
-    let ends = (turn - 0.60).max(-0.22 - turn) * 0.6;
-    let relief = neck - 0.004 - 0.018 * lock;
-    relief.max(depth - length).max(ends).min(neck)
+    let round = 1.0 - across * across;
+    // A little flatter in the grooves, which a sharp edge would leave to the chances of the grid.
+    let lock = round * (0.4 + 0.6 * round);
+    let length = 0.10 + 0.03 * lock - 0.06 * (turn - 0.15).abs();
+    let fade = |v: f32| (v * 50.0).clamp(0.0, 1.0);
+    let mask = fade(length - depth) * fade(0.56 - turn) * fade(turn + 0.24);
+    // The ridge between both sides is smoother.
+    let depth = 0.4 + 0.6 * (p.z.abs() * 25.0).min(1.0);
+    neck - mask * (0.022 - 0.02 * depth * (1.0 - lock))
 }
 
 fn head(p: Vec3) -> f32 {
@@ -65,10 +69,10 @@ fn head(p: Vec3) -> f32 {
     // The bone from the eye to the nostril, and the brow.
     let bone = taper(side, Vec3::new(0.095, 0.405, 0.062), Vec3::new(0.175, 0.33, 0.043), 0.013, 0.007);
     d = blend(d, bone, 0.02);
-    d = carve(d, ellipsoid(side, Vec3::new(0.088, 0.452, 0.082), Vec3::new(0.036, 0.027, 0.026)), 0.015);
+    d = carve(d, ellipsoid(side, Vec3::new(0.088, 0.452, 0.082), Vec3::new(0.040, 0.031, 0.028)), 0.015);
     let brow = taper(side, Vec3::new(0.045, 0.482, 0.060), Vec3::new(0.112, 0.470, 0.052), 0.016, 0.011);
     d = blend(d, brow, 0.012);
-    d = d.min(ellipsoid(side, Vec3::new(0.088, 0.449, 0.052), Vec3::new(0.023, 0.019, 0.020)));
+    d = d.min(ellipsoid(side, Vec3::new(0.088, 0.449, 0.052), Vec3::new(0.025, 0.021, 0.023)));
     // Nostrils and mouth.
     d = carve(d, ellipsoid(side, Vec3::new(0.252, 0.284, 0.044), Vec3::new(0.013, 0.018, 0.018)), 0.01);
     let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.28, 0.226, 0.0), Vec3::new(0.165, 0.265, 0.0), 0.009, 0.004);
@@ -85,10 +89,17 @@ fn ears(p: Vec3) -> f32 {
 
 /// The field of the whole horse.
 fn horse(p: Vec3) -> f32 {
+    // Far from one of its parts, a lower bound of the distance to it is enough.
+    if p.x > 0.13 && p.y > 0.25 {
+        return head(p).min(0.06);
+    }
     let neck = neck(p);
     let maned = with_mane(p, neck);
-    let head = head(p);
-    let mut d = blend(maned, head, 0.012);
+    let beside_head = (-0.1 - p.x).max(0.17 - p.y);
+    if beside_head > 0.0 {
+        return maned.min(beside_head + 0.02);
+    }
+    let mut d = blend(maned, head(p), 0.012);
     if p.y > 0.45 {
         let forelock = limb(p, &End(0.0, 0.555, 0.026, 0.022), &End(0.072, 0.49, 0.012, 0.012));
         d = blend(d, forelock, 0.012);
@@ -102,22 +113,46 @@ fn standing(p: Vec3) -> f32 {
     horse(p).max(-0.01 - p.y)
 }
 
+/// How much an error of the mesh matters: most at the eyes, and more at the face than at the chest.
+fn importance(p: Vec3) -> f32 {
+    let eye = (Vec2::new(p.x, p.y) - Vec2::new(0.088, 0.45)).length() < 0.05;
+    match (eye, p.x > 0.03 && p.y > 0.2, p.y > 0.06) {
+        (true, ..) => 8.0,
+        (_, true, _) => 3.0,
+        (_, _, true) => 1.5,
+        _ => 0.5,
+    }
+}
+
 /// Appends a horse of at most `triangles` triangles, moved and scaled by `place` (which must not turn it).
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
-    let x = spaced(-0.28, &[(0.0, 0.0135), (0.29, 0.0095)]);
-    let y = spaced(-0.04, &[(0.19, 0.0145), (0.66, 0.0095)]);
-    let z = spaced(-0.0055, &[(0.08, 0.011), (0.21, 0.014)]);
+    let x = spaced(-0.28, &[(0.03, 0.0138), (0.29, 0.0098)]);
+    let y = spaced(-0.04, &[(0.20, 0.0155), (0.66, 0.0108)]);
+    let z = spaced(-0.006, &[(0.08, 0.012), (0.21, 0.015)]);
+    let t0=std::time::Instant::now();
     let mut half = nets::half(&standing, [&x, &y, &z]);
-    simplify(&mut half, triangles / 2, |p| if p.x > 0.0 && p.y > 0.2 { 3.0 } else { 1.0 });
+    let t1=std::time::Instant::now();
+    let n=half.triangles.len();
+    simplify(&mut half, triangles / 2, importance);
+    let t2=std::time::Instant::now();
+    for p in &mut half.positions {
+        let moved = nets::closer(&standing, *p, 0.01);
+        *p = if p.z == 0.0 { Vec3::new(moved.x, moved.y, 0.0) } else { moved };
+    }
     let solid = nets::mirrored(&half);
     let first = shape.positions.len() as u32;
-    for &p in &solid.positions {
-        let mut normal = gradient(&horse, p, 0.003);
+    for (&p, flat) in solid.positions.iter().zip(solid.normals()) {
+        // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.
+        let mut normal = gradient(&horse, p, 0.006).normalize_or_zero() + flat;
+        if p.y < 0.0 {
+            normal.y = 0.0;
+        }
         if p.z == 0.0 {
             normal.z = 0.0;
         }
         shape.vertex(place(p), normal.normalize_or(Vec3::Y));
     }
     shape.indices.extend(solid.triangles.iter().flatten().map(|i| i + first));
+    eprintln!("nets {:?} {n} simplify {:?} normals {:?} nodes {}", t1-t0,t2-t1,t2.elapsed(), x.len()*y.len()*z.len());
 }

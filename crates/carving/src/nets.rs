@@ -86,12 +86,8 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
     for at in triples(size.map(|n| n - 1)) {
         if let Some(mut p) = samples.crossing(at) {
             let cell = (samples.node(at.map(|n| n + 1)) - samples.node(at)).min_element();
-            for _ in 0..2 {
-                let slope = gradient(field, p, cell * 0.2);
-                let step = slope * (field(p) / slope.length_squared().max(0.25));
-                p -= step.clamp_length_max(cell * 0.6);
-                p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.25) };
-            }
+            p = closer(field, p, cell);
+            p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.25) };
             vertices[samples.index(at)] = solid.vertex(p);
         }
     }
@@ -119,6 +115,12 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
         }
     }
     solid
+}
+
+/// Returns a point closer to the surface of a field: one step of Newton's method, limited by the length of a cell.
+pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, cell: f32) -> Vec3 {
+    let slope = gradient(field, p, cell * 0.2);
+    p - (slope * (field(p) / slope.length_squared().max(0.25))).clamp_length_max(cell * 0.6)
 }
 
 /// Returns increasing coordinates from `from` on, in steps of `step` up to each `to`.

@@ -88,26 +88,17 @@ impl Fans {
 /// Does one pass of at most `limit` collapses of disjoint neighbourhoods, the cheapest first. Returns their number.
 fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize) -> usize {
     let fans = Fans::of(solid);
-    let mut edges: Vec<(f32, u32, u32)> = Vec::with_capacity(solid.triangles.len() * 3);
-    for t in &solid.triangles {
-        for (a, b) in [(t[0], t[1]), (t[1], t[2]), (t[2], t[0])] {
-            // An edge of two triangles is listed twice; the border's edges once.
-            for (from, to) in [(a, b), (b, a)] {
-                let on_border = solid.positions[from as usize].z == 0.0;
-                if a < b || on_border {
-                    let mut sum = quadrics[from as usize];
-                    sum += quadrics[to as usize];
-                    edges.push((sum.error(solid.positions[to as usize]) as f32, from, to));
-                }
-            }
-        }
-    }
-    edges.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
+    let mut candidates = candidates(solid, quadrics);
     // Expensive collapses wait for a later pass, in which cheaper ones may be possible.
-    edges.truncate((edges.len() / 2).max(64));
+    let some = (candidates.len() / 2).max(64).min(candidates.len());
+    if some < candidates.len() {
+        candidates.select_nth_unstable(some);
+        candidates.truncate(some);
+    }
+    candidates.sort_unstable();
     let mut locked = vec![false; solid.positions.len()];
     let mut done = 0;
-    for (_, from, to) in edges {
+    for Candidate { from, to, .. } in candidates {
         if done == limit {
             break;
         }
@@ -115,8 +106,7 @@ fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize) -> usize 
             continue;
         }
         for &t in fans.around(from) {
-            let triangle = &mut solid.triangles[t as usize];
-            for i in triangle {
+            for i in &mut solid.triangles[t as usize] {
                 locked[*i as usize] = true;
                 if *i == from {
                     *i = to;
@@ -131,34 +121,63 @@ fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize) -> usize 
     done
 }
 
+/// A possible collapse. Errors are not negative, so their bits are in the order of their values.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate {
+    error: u32,
+    from: u32,
+    to: u32,
+}
+
+fn candidates(solid: &Solid, quadrics: &[Quadric]) -> Vec<Candidate> {
+    let on_border = |i: u32| solid.positions[i as usize].z == 0.0;
+    let mut list = Vec::with_capacity(solid.triangles.len() * 2);
+    for t in &solid.triangles {
+        for (a, b) in [(t[0], t[1]), (t[1], t[2]), (t[2], t[0])] {
+            // An edge of two triangles is seen from both; the border's edges once.
+            if a > b && !(on_border(a) && on_border(b)) {
+                continue;
+            }
+            let mut sum = quadrics[a as usize];
+            sum += quadrics[b as usize];
+            let error = |i: u32| {
+                let moves_off_border = on_border(a + b - i) && !on_border(i);
+                if moves_off_border { f32::MAX } else { (sum.error(solid.positions[i as usize]) as f32).max(0.0) }
+            };
+            let (at_a, at_b) = (error(a), error(b));
+            let (error, from, to) = if at_a < at_b { (at_a, b, a) } else { (at_b, a, b) };
+            list.push(Candidate { error: error.to_bits(), from, to });
+        }
+    }
+    list
+}
+
 /// Returns whether moving vertex `from` onto `to` keeps the surface a manifold, its border on z = 0, and its faces
 /// turned outwards.
 fn allowed(solid: &Solid, fans: &Fans, from: u32, to: u32) -> bool {
-    let neighbours = |i: u32| {
-        let mut list: Vec<u32> =
-            fans.around(i).iter().flat_map(|&t| solid.triangles[t as usize]).filter(|&j| j != i).collect();
-        list.sort_unstable();
-        list.dedup();
-        list
-    };
-    let faces = fans.around(from).iter().filter(|&&t| solid.triangles[t as usize].contains(&to)).count();
     let on_border = |i: u32| solid.positions[i as usize].z == 0.0;
-    if faces == 0 || (on_border(from) && faces != 1) || (on_border(from) && !on_border(to)) {
+    let mine = fans.around(from).iter().map(|&t| solid.triangles[t as usize]);
+    let faces = mine.clone().filter(|triangle| triangle.contains(&to)).count();
+    if faces == 0 || (on_border(from) && (faces != 1 || !on_border(to))) {
         return false;
     }
-    let theirs = neighbours(to);
-    if neighbours(from).iter().filter(|i| theirs.contains(i)).count() != faces {
+    // The only common neighbours are the opposite corners of the triangles of the edge: each occurs in one of them.
+    let is_theirs = |i: u32| fans.around(to).iter().any(|&t| solid.triangles[t as usize].contains(&i));
+    let shared = |triangle: &[u32; 3]| triangle.iter().any(|&i| i != from && i != to && is_theirs(i));
+    let beside = mine.clone().filter(|triangle| !triangle.contains(&to) && shared(triangle)).count();
+    // Around an inner vertex, each common neighbour is in one more triangle; at the border, in one or none.
+    if beside > faces || mine.clone().any(|t| !t.contains(&to) && t.iter().all(|&i| i == from || is_theirs(i))) {
         return false;
     }
     let target = solid.positions[to as usize];
-    fans.around(from).iter().map(|&t| solid.triangles[t as usize]).filter(|t| !t.contains(&to)).all(|triangle| {
+    mine.filter(|triangle| !triangle.contains(&to)).all(|triangle| {
         let [a, b, c] = triangle.map(|i| solid.positions[i as usize]);
         let before = (b - a).cross(c - a);
         let [a, b, c] = triangle.map(|i| if i == from { target } else { solid.positions[i as usize] });
         let after = (b - a).cross(c - a);
         let longest = (b - a).length_squared().max((c - b).length_squared()).max((a - c).length_squared());
         // Neither a fold nor a sliver.
-        before.dot(after) > 0.5 * before.length() * after.length() && after.length() > 0.12 * longest
+        before.dot(after) > 0.65 * before.length() * after.length() && after.length() > 0.12 * longest
     })
 }
 

@@ -77,6 +77,17 @@ impl Solid {
             .collect()
     }
 
+    /// Returns the mean normal of the faces around each vertex, weighted by their angles.
+    pub(crate) fn normals(&self) -> Vec<Vec3> {
+        let mut sums = vec![Vec3::ZERO; self.positions.len()];
+        for (t, (triangle, face)) in self.triangles.iter().zip(self.faces()).enumerate() {
+            for &i in triangle {
+                sums[i as usize] += face * self.angle(t, i);
+            }
+        }
+        sums.into_iter().map(Vec3::normalize_or_zero).collect()
+    }
+
     /// Appends the body to a shape, with normals smoothed over obtuse edges only.
     pub(crate) fn append_to(&self, shape: &mut Shape) {
         let faces = self.faces();
