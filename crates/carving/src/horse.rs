@@ -73,10 +73,10 @@ fn head(p: Vec3) -> f32 {
     let brow = taper(side, Vec3::new(0.045, 0.482, 0.060), Vec3::new(0.112, 0.470, 0.052), 0.016, 0.011);
     d = blend(d, brow, 0.012);
     d = d.min(ellipsoid(side, Vec3::new(0.088, 0.449, 0.052), Vec3::new(0.025, 0.021, 0.023)));
-    // Nostrils and mouth.
-    d = carve(d, ellipsoid(side, Vec3::new(0.252, 0.284, 0.044), Vec3::new(0.013, 0.018, 0.018)), 0.01);
-    let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.28, 0.226, 0.0), Vec3::new(0.165, 0.265, 0.0), 0.009, 0.004);
-    carve(d, lips, 0.008)
+    // Nostrils, and the line of the mouth.
+    let open = carve(d, ellipsoid(side, Vec3::new(0.252, 0.285, 0.044), Vec3::new(0.014, 0.019, 0.018)), 0.01);
+    let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.285, 0.226, 0.0), Vec3::new(0.165, 0.262, 0.0), 0.009, 0.006);
+    carve(open, lips.max(-0.014 - d), 0.008)
 }
 
 fn ears(p: Vec3) -> f32 {
@@ -108,19 +108,24 @@ fn horse(p: Vec3) -> f32 {
     d
 }
 
-/// The horse with a flat end below the plane, inside the foot of the piece.
+/// The horse with a fillet to the plane, on a disc that is hidden in the foot of the piece.
 fn standing(p: Vec3) -> f32 {
-    horse(p).max(-0.01 - p.y)
+    let floor = p.y + 0.005;
+    if floor > 0.08 {
+        return horse(p);
+    }
+    let rooted = blend(horse(p), floor, 0.045);
+    rooted.max(-0.012 - floor).max(Vec2::new(p.x, p.z).length() - 0.222)
 }
 
-/// How much an error of the mesh matters: most at the eyes, and more at the face than at the chest.
+/// How much an error of the mesh matters: most at the eyes and the ears, and more at the face than at the chest.
 fn importance(p: Vec3) -> f32 {
-    let eye = (Vec2::new(p.x, p.y) - Vec2::new(0.088, 0.45)).length() < 0.05;
+    let eye = p.y > 0.54 || (Vec2::new(p.x, p.y) - Vec2::new(0.088, 0.45)).length() < 0.05;
     match (eye, p.x > 0.03 && p.y > 0.2, p.y > 0.06) {
         (true, ..) => 8.0,
         (_, true, _) => 3.0,
         (_, _, true) => 1.5,
-        _ => 0.5,
+        _ => 1.0,
     }
 }
 
@@ -128,7 +133,7 @@ fn importance(p: Vec3) -> f32 {
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
     let x = spaced(-0.28, &[(0.03, 0.0138), (0.29, 0.0098)]);
-    let y = spaced(-0.04, &[(0.20, 0.0155), (0.66, 0.0108)]);
+    let y = spaced(-0.04, &[(0.20, 0.0155), (0.53, 0.0108), (0.66, 0.0095)]);
     let z = spaced(-0.006, &[(0.08, 0.012), (0.21, 0.015)]);
     let t0=std::time::Instant::now();
     let mut half = nets::half(&standing, [&x, &y, &z]);
@@ -137,17 +142,14 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
     simplify(&mut half, triangles / 2, importance);
     let t2=std::time::Instant::now();
     for p in &mut half.positions {
-        let moved = nets::closer(&standing, *p, 0.01);
+        let (moved, _) = nets::closer(&standing, *p, 0.01);
         *p = if p.z == 0.0 { Vec3::new(moved.x, moved.y, 0.0) } else { moved };
     }
     let solid = nets::mirrored(&half);
     let first = shape.positions.len() as u32;
     for (&p, flat) in solid.positions.iter().zip(solid.normals()) {
         // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.
-        let mut normal = gradient(&horse, p, 0.006).normalize_or_zero() + flat;
-        if p.y < 0.0 {
-            normal.y = 0.0;
-        }
+        let mut normal = gradient(&standing, p, 0.006).normalize_or_zero() + flat;
         if p.z == 0.0 {
             normal.z = 0.0;
         }

@@ -5,7 +5,7 @@ use glam::{Vec2, Vec3};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// The number of sides of a turned body.
-pub(crate) const SEGMENTS: usize = 36;
+pub(crate) const SEGMENTS: usize = 34;
 
 /// The outline of a turned body, from the bottom up along the outside. Each method appends points to it.
 #[derive(Clone)]

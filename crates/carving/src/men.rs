@@ -18,14 +18,13 @@ fn foot(r: f32, top: f32) -> Profile {
         .bead(r - 0.012, 0.078, 0.013, 4)
         .to(r - 0.032, 0.082)
         .to(r - 0.032, 0.098)
-        .shoulder(r * 0.60, top, 4)
-        .to(r * 0.60 - 0.012, top + 0.002)
-        .to(r * 0.60 - 0.012, top + 0.014)
+        .shoulder(r * 0.60, top, 3)
+        .to(r * 0.60 - 0.012, top + 0.008)
 }
 
 /// A disc with a rounded edge round the neck of a man.
 fn collar(profile: Profile, r: f32, y: f32, neck: f32) -> Profile {
-    profile.cove(r - 0.008, y, 3).bead(r - 0.01, y + 0.026, 0.01, 3).to(neck, y + 0.04)
+    profile.cove(r - 0.008, y, 2).bead(r - 0.01, y + 0.026, 0.01, 2).to(neck, y + 0.04)
 }
 
 /// A pawn: a ball on a collar. 0.59 high, radius 0.26.
@@ -81,39 +80,39 @@ fn merlon(solid: &mut Solid, angle: f32) {
 
 /// A bishop: a mitre with a slanting notch on its side, and a small ball on top. 0.89 high, radius 0.29.
 pub fn bishop() -> Shape {
-    let stem = foot(0.29, 0.165).sweep(0.078, 0.475, 2.7, 6);
+    let stem = foot(0.29, 0.165).sweep(0.078, 0.475, 2.7, 5);
     let stem = collar(stem, 0.158, 0.497, 0.11);
-    let stem = stem.bead(0.10, 0.562, 0.008, 3).turn(SEGMENTS);
+    let stem = stem.bead(0.10, 0.562, 0.008, 2).turn(SEGMENTS);
     let mut mitre = Profile::at(0.55).to(0.082, 0.55);
-    for i in 1..12 {
-        let t = i as f32 / 12.0;
+    for i in 1..10 {
+        let t = i as f32 / 10.0;
         // Widest below the middle, with a pointed top.
-        let r = 0.082 + (0.136 - 0.082) * (t / 0.36).min(1.0).mul_add(FRAC_PI_2, 0.0).sin();
+        let r = 0.082 + (0.136 - 0.082) * (FRAC_PI_2 * (t / 0.36).min(1.0)).sin();
         let close = ((t - 0.36) / 0.64).max(0.0);
         mitre = mitre.to(r * (1.0 - close.powf(1.9)).max(0.0).powf(0.72), 0.55 + 0.275 * t);
     }
-    let mitre = mitre.to(0.0, 0.826).turn(SEGMENTS);
+    let mitre = mitre.to(0.0, 0.826).turn(30);
     let apex = Vec3::new(0.005, 0.655, 0.0);
     let plane = |angle: f32, side: f32| Plane {
         through: apex,
         normal: Vec3::new(-angle.sin() * side, angle.cos() * side, 0.0),
     };
     let mitre = notch::cut(&mitre, [plane(0.86, 1.0), plane(1.16, -1.0)]);
-    let ball = Profile::at(0.805).to(0.012, 0.806).ball(0.037, 0.848, -1.2, 7).turn(16);
+    let ball = Profile::at(0.805).to(0.012, 0.806).ball(0.037, 0.848, -1.2, 6).turn(14);
     finished(&[stem, mitre, ball])
 }
 
 /// A queen: a coronet with nine scallops round a ball. 1.02 high, radius 0.32.
 pub fn queen() -> Shape {
-    let stem = foot(0.32, 0.18).sweep(0.09, 0.60, 2.9, 7);
+    let stem = foot(0.32, 0.18).sweep(0.09, 0.60, 2.9, 5);
     let stem = collar(stem, 0.178, 0.622, 0.12);
-    let stem = stem.bead(0.105, 0.69, 0.012, 3).turn(SEGMENTS);
-    finished(&[stem, coronet(9, 5, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
+    let stem = stem.bead(0.105, 0.69, 0.012, 2).turn(SEGMENTS);
+    finished(&[stem, coronet(9, 4, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
 }
 
 /// A small ball of radius `r` with its middle at height `y`.
 fn finial(r: f32, y: f32) -> Solid {
-    Profile::at(y - r - 0.01).to(r * 0.35, y - r - 0.01).ball(r, y, -1.2, 7).turn(18)
+    Profile::at(y - r - 0.01).to(r * 0.35, y - r - 0.01).ball(r, y, -1.2, 6).turn(14)
 }
 
 /// A cup of `lobes` scallops, of radius `foot` at height `bottom` and radius `rim` at the points, at height `top`. A
@@ -135,14 +134,14 @@ fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f3
     for i in 1..=4 {
         let t = i as f32 / 4.0;
         let (r, y) = (foot + (rim * 0.93 - foot) * t.powf(1.7), bottom + height * 0.76 * t);
-        rows.push(row(&|w| (r - 0.012 * t * w * 0.0, y)));
+        rows.push(ring(r, y, n));
     }
     let dip = height * 0.19;
     rows.push(row(&|w| (rim - 0.006 * w, top - dip * w)));
     rows.push(row(&|w| (rim - 0.022 - 0.004 * w, top - dip * w)));
     rows.push(row(&|w| (rim * 0.74, top - height * 0.22 - 0.02 * w)));
-    for i in 0..4 {
-        let (sin, cos) = (FRAC_PI_2 * i as f32 / 4.0).sin_cos();
+    for i in 0..3 {
+        let (sin, cos) = (FRAC_PI_2 * i as f32 / 3.0).sin_cos();
         rows.push(ring(rim * 0.72 * cos, top - height * 0.24 + height * 0.38 * sin, n));
     }
     rows.push(ring(0.0, top + height * 0.14, n));
@@ -153,14 +152,14 @@ fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f3
 
 /// A king: a domed crown with a cross, whose arms point to four sides and upwards. 1.18 high, radius 0.335.
 pub fn king() -> Shape {
-    let stem = foot(0.335, 0.19).sweep(0.102, 0.645, 2.9, 7);
+    let stem = foot(0.335, 0.19).sweep(0.102, 0.645, 2.9, 5);
     let stem = collar(stem, 0.192, 0.667, 0.13);
     let stem = stem
-        .bead(0.115, 0.735, 0.012, 3)
+        .bead(0.115, 0.735, 0.012, 2)
         .to(0.112, 0.745)
-        .cove(0.178, 0.935, 4)
-        .bead(0.17, 0.962, 0.008, 3)
-        .shoulder(0.045, 1.005, 4)
+        .cove(0.178, 0.935, 3)
+        .bead(0.17, 0.962, 0.008, 2)
+        .shoulder(0.045, 1.005, 3)
         .to(0.03, 1.03)
         .turn(SEGMENTS);
     finished(&[stem, cross().placed(|p| p + Vec3::Y * 1.1)])
@@ -206,7 +205,7 @@ fn cross() -> Solid {
 /// A knight: the head of a horse, which looks along +x. 0.83 high, radius 0.30.
 pub fn knight() -> Shape {
     let mut shape = Shape::default();
-    pedestal(0.30, 0.195).append_to(&mut shape);
+    pedestal(0.30, 0.2).append_to(&mut shape);
     horse::append_to(&mut shape, 2800, |p| p + Vec3::Y * 0.2);
     shape.shaded()
 }
@@ -223,17 +222,14 @@ fn pedestal(r: f32, top: f32) -> Solid {
         .turn(SEGMENTS)
 }
 
-/// An amazon, which moves as a queen and as a knight: the head of a horse with a coronet, on a collar. 1.08 high, radius
+/// An amazon, which moves as a queen and as a knight: the head of a horse rises from a queen's coronet. 1.08 high, radius
 /// 0.325.
 pub fn amazon() -> Shape {
     let mut shape = Shape::default();
-    let stem = foot(0.325, 0.18).sweep(0.15, 0.30, 2.0, 4);
-    let stem = collar(stem, 0.225, 0.335, 0.2).turn(SEGMENTS);
-    stem.append_to(&mut shape);
-    horse::append_to(&mut shape, 2200, |p| p * 0.9 + Vec3::Y * 0.372);
-    coronet(7, 4, 0.06, 0.105, 0.0, 0.12)
-        .placed(|p| Quat::from_rotation_z(0.2) * p + Vec3::new(-0.02, 0.86, 0.0))
-        .append_to(&mut shape);
+    let stem = foot(0.325, 0.18).sweep(0.115, 0.40, 2.6, 5);
+    collar(stem, 0.185, 0.42, 0.12).turn(SEGMENTS).append_to(&mut shape);
+    coronet(9, 4, 0.11, 0.215, 0.455, 0.635).append_to(&mut shape);
+    horse::append_to(&mut shape, 2000, |p| p * 0.78 + Vec3::Y * 0.59);
     shape.shaded()
 }
 

@@ -82,13 +82,15 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
     let samples = Samples::take(field, nodes);
     let size = samples.size;
     let mut solid = Solid::default();
+    let mut normals = Vec::new();
     let mut vertices = vec![u32::MAX; samples.values.len()];
     for at in triples(size.map(|n| n - 1)) {
-        if let Some(mut p) = samples.crossing(at) {
+        if let Some(p) = samples.crossing(at) {
             let cell = (samples.node(at.map(|n| n + 1)) - samples.node(at)).min_element();
-            p = closer(field, p, cell);
+            let (mut p, normal) = closer(field, p, cell);
             p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.25) };
             vertices[samples.index(at)] = solid.vertex(p);
+            normals.push(normal);
         }
     }
     for at in triples(size.map(|n| n - 1)) {
@@ -110,17 +112,27 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
                 cell[v] -= dv;
                 vertices[samples.index(cell)]
             };
-            let [a, b, c, d] = [cell_at(1, 1), cell_at(0, 1), cell_at(0, 0), cell_at(1, 0)];
-            solid.quad(if inside { [a, b, c, d] } else { [a, d, c, b] });
+            let mut corners = [cell_at(1, 1), cell_at(0, 1), cell_at(0, 0), cell_at(1, 0)];
+            if !inside {
+                corners.swap(1, 3);
+            }
+            // The diagonal between similar normals, so that edges follow ridges and grooves.
+            let [a, b, c, d] = corners.map(|i| normals[i as usize]);
+            if b.dot(d) > a.dot(c) {
+                corners.rotate_left(1);
+            }
+            solid.quad(corners);
         }
     }
     solid
 }
 
-/// Returns a point closer to the surface of a field: one step of Newton's method, limited by the length of a cell.
-pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, cell: f32) -> Vec3 {
+/// Returns a point closer to the surface of a field, and the normal: one step of Newton's method, limited by the length of
+/// a cell.
+pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, cell: f32) -> (Vec3, Vec3) {
     let slope = gradient(field, p, cell * 0.2);
-    p - (slope * (field(p) / slope.length_squared().max(0.25))).clamp_length_max(cell * 0.6)
+    let step = slope * (field(p) / slope.length_squared().max(0.25));
+    (p - step.clamp_length_max(cell * 0.6), slope.normalize_or_zero())
 }
 
 /// Returns increasing coordinates from `from` on, in steps of `step` up to each `to`.

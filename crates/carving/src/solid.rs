@@ -80,9 +80,9 @@ impl Solid {
     /// Returns the mean normal of the faces around each vertex, weighted by their angles.
     pub(crate) fn normals(&self) -> Vec<Vec3> {
         let mut sums = vec![Vec3::ZERO; self.positions.len()];
-        for (t, (triangle, face)) in self.triangles.iter().zip(self.faces()).enumerate() {
-            for &i in triangle {
-                sums[i as usize] += face * self.angle(t, i);
+        for ((triangle, face), angles) in self.triangles.iter().zip(self.faces()).zip(self.angles()) {
+            for (&i, angle) in triangle.iter().zip(angles) {
+                sums[i as usize] += face * angle;
             }
         }
         sums.into_iter().map(Vec3::normalize_or_zero).collect()
@@ -91,10 +91,11 @@ impl Solid {
     /// Appends the body to a shape, with normals smoothed over obtuse edges only.
     pub(crate) fn append_to(&self, shape: &mut Shape) {
         let faces = self.faces();
-        let mut around: Vec<Vec<u32>> = vec![Vec::new(); self.positions.len()];
-        for (t, triangle) in self.triangles.iter().enumerate() {
-            if faces[t] != Vec3::ZERO {
-                triangle.iter().for_each(|&i| around[i as usize].push(t as u32));
+        // For each position, the normals of the faces around it, times their angles there.
+        let mut around: Vec<Vec<(Vec3, f32)>> = vec![Vec::new(); self.positions.len()];
+        for ((triangle, &face), angles) in self.triangles.iter().zip(&faces).zip(self.angles()) {
+            if face != Vec3::ZERO {
+                triangle.iter().zip(angles).for_each(|(&i, angle)| around[i as usize].push((face, angle)));
             }
         }
         // The vertices made from each position, with their normals.
@@ -106,9 +107,8 @@ impl Solid {
             for &i in triangle {
                 let sum: Vec3 = around[i as usize]
                     .iter()
-                    .map(|&u| u as usize)
-                    .filter(|&u| faces[u].dot(faces[t]) > SMOOTH)
-                    .map(|u| faces[u] * self.angle(u, i))
+                    .filter(|(face, _)| face.dot(faces[t]) > SMOOTH)
+                    .map(|&(face, angle)| face * angle)
                     .sum();
                 let normal = sum.normalize_or(faces[t]);
                 let known = made[i as usize].iter().find(|(n, _)| n.dot(normal) > 0.9995).map(|&(_, index)| index);
@@ -122,12 +122,14 @@ impl Solid {
         }
     }
 
-    /// Returns the angle of triangle `t` at vertex `i`.
-    fn angle(&self, t: usize, i: u32) -> f32 {
-        let [a, b, c] = self.triangles[t];
-        let (b, c) = if i == a { (b, c) } else { (a, if i == b { c } else { b }) };
-        let at = self.positions[i as usize];
-        (self.positions[b as usize] - at).angle_between(self.positions[c as usize] - at)
+    /// Returns the angles of each triangle at its corners.
+    fn angles(&self) -> impl Iterator<Item = [f32; 3]> {
+        self.triangles.iter().map(|triangle| {
+            let [a, b, c] = triangle.map(|i| self.positions[i as usize]);
+            let first = (b - a).angle_between(c - a);
+            let second = (a - b).angle_between(c - b);
+            [first, second, std::f32::consts::PI - first - second]
+        })
     }
 }
 
