@@ -66,24 +66,31 @@ fn head(p: Vec3) -> f32 {
     if d > 0.05 {
         return d;
     }
-    // The bone from the eye to the nostril, and the brow.
+    // The bone from the eye to the nostril.
     let bone = taper(side, Vec3::new(0.095, 0.405, 0.062), Vec3::new(0.175, 0.33, 0.043), 0.013, 0.007);
     d = blend(d, bone, 0.02);
+    if p.x + (0.30 - p.y) * 0.5 > 0.15 {
+        d = carve(d, ellipsoid(side, Vec3::new(0.252, 0.285, 0.044), Vec3::new(0.014, 0.019, 0.018)), 0.01);
+        let corner = Vec3::new(0.165, 0.262, 0.0);
+        let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.285, 0.226, 0.0), corner, 0.009, 0.006);
+        d = carve(d, lips.max(-0.014 - d), 0.008);
+    }
+    if p.y > 0.38 { eye(side, d) } else { d }
+}
+
+/// Returns the head with an eye in its socket, under a brow.
+fn eye(side: Vec3, mut d: f32) -> f32 {
     d = carve(d, ellipsoid(side, Vec3::new(0.088, 0.452, 0.082), Vec3::new(0.040, 0.031, 0.028)), 0.015);
     let brow = taper(side, Vec3::new(0.045, 0.482, 0.060), Vec3::new(0.112, 0.470, 0.052), 0.016, 0.011);
     d = blend(d, brow, 0.012);
-    d = d.min(ellipsoid(side, Vec3::new(0.088, 0.449, 0.052), Vec3::new(0.025, 0.021, 0.023)));
-    // Nostrils, and the line of the mouth.
-    let open = carve(d, ellipsoid(side, Vec3::new(0.252, 0.285, 0.044), Vec3::new(0.014, 0.019, 0.018)), 0.01);
-    let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.285, 0.226, 0.0), Vec3::new(0.165, 0.262, 0.0), 0.009, 0.006);
-    carve(open, lips.max(-0.014 - d), 0.008)
+    d.min(ellipsoid(side, Vec3::new(0.088, 0.449, 0.052), Vec3::new(0.025, 0.021, 0.023)))
 }
 
 fn ears(p: Vec3) -> f32 {
     let side = Vec3::new(p.x, p.y, p.z.abs());
-    let (root, tip) = (Vec3::new(-0.01, 0.548, 0.042), Vec3::new(0.018, 0.618, 0.048));
-    let ear = taper(side, root, tip, 0.034, 0.009);
-    let hollow = taper(side, root + Vec3::new(0.034, 0.012, 0.012), tip + Vec3::new(0.014, -0.012, 0.003), 0.018, 0.004);
+    let (root, tip) = (Vec3::new(-0.01, 0.546, 0.042), Vec3::new(0.016, 0.612, 0.049));
+    let ear = taper(side, root, tip, 0.036, 0.012);
+    let hollow = taper(side, root + Vec3::new(0.036, 0.012, 0.012), tip + Vec3::new(0.017, -0.014, 0.003), 0.019, 0.006);
     carve(ear, hollow, 0.006)
 }
 
@@ -132,11 +139,12 @@ fn importance(p: Vec3) -> f32 {
 /// Appends a horse of at most `triangles` triangles, moved and scaled by `place` (which must not turn it).
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
-    let x = spaced(-0.28, &[(0.03, 0.0138), (0.29, 0.0098)]);
-    let y = spaced(-0.04, &[(0.20, 0.0155), (0.53, 0.0108), (0.66, 0.0095)]);
-    let z = spaced(-0.006, &[(0.08, 0.012), (0.21, 0.015)]);
+    let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
+    let y = spaced(-0.04, &[(0.20, 0.0165), (0.41, 0.012), (0.49, 0.009), (0.54, 0.012), (0.66, 0.0102)]);
+    let z = spaced(-0.0062, &[(0.08, 0.0124), (0.21, 0.0155)]);
     let t0=std::time::Instant::now();
-    let mut half = nets::half(&standing, [&x, &y, &z]);
+    let count=std::cell::Cell::new(0u32);
+    let mut half = nets::half(&|p| {count.set(count.get()+1); standing(p)}, [&x, &y, &z]);
     let t1=std::time::Instant::now();
     let n=half.triangles.len();
     simplify(&mut half, triangles / 2, importance);
@@ -145,16 +153,22 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
         let (moved, _) = nets::closer(&standing, *p, 0.01);
         *p = if p.z == 0.0 { Vec3::new(moved.x, moved.y, 0.0) } else { moved };
     }
-    let solid = nets::mirrored(&half);
-    let first = shape.positions.len() as u32;
-    for (&p, flat) in solid.positions.iter().zip(solid.normals()) {
+    let mut normals = Vec::with_capacity(half.positions.len());
+    for (p, flat) in half.positions.iter().zip(half.normals()) {
         // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.
-        let mut normal = gradient(&standing, p, 0.006).normalize_or_zero() + flat;
+        let mut normal = gradient(&standing, *p, 0.006).normalize_or_zero() + flat;
         if p.z == 0.0 {
             normal.z = 0.0;
         }
-        shape.vertex(place(p), normal.normalize_or(Vec3::Y));
+        normals.push(normal.normalize_or(Vec3::Y));
     }
-    shape.indices.extend(solid.triangles.iter().flatten().map(|i| i + first));
-    eprintln!("nets {:?} {n} simplify {:?} normals {:?} nodes {}", t1-t0,t2-t1,t2.elapsed(), x.len()*y.len()*z.len());
+    for mirror in [1.0, -1.0] {
+        let first = shape.positions.len() as u32;
+        for (p, n) in half.positions.iter().zip(&normals) {
+            shape.vertex(place(Vec3::new(p.x, p.y, p.z * mirror)), Vec3::new(n.x, n.y, n.z * mirror));
+        }
+        let turned = |&[a, b, c]: &[u32; 3]| if mirror > 0.0 { [a, b, c] } else { [a, c, b] };
+        shape.indices.extend(half.triangles.iter().flat_map(turned).map(|i| i + first));
+    }
+    eprintln!("evals {} {}, nets {:?} {n} simplify {:?} normals {:?} nodes {}", count.get(), half.positions.len(), t1-t0,t2-t1,t2.elapsed(), x.len()*y.len()*z.len());
 }

@@ -102,12 +102,12 @@ pub fn bishop() -> Shape {
     finished(&[stem, mitre, ball])
 }
 
-/// A queen: a coronet with nine scallops round a ball. 1.02 high, radius 0.32.
+/// A queen: a coronet with eight scallops round a ball. 1.02 high, radius 0.32.
 pub fn queen() -> Shape {
     let stem = foot(0.32, 0.18).sweep(0.09, 0.60, 2.9, 5);
     let stem = collar(stem, 0.178, 0.622, 0.12);
     let stem = stem.bead(0.105, 0.69, 0.012, 2).turn(SEGMENTS);
-    finished(&[stem, coronet(9, 4, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
+    finished(&[stem, coronet(8, 5, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
 }
 
 /// A small ball of radius `r` with its middle at height `y`.
@@ -119,7 +119,7 @@ fn finial(r: f32, y: f32) -> Solid {
 /// dome inside it rises above the rim.
 fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f32) -> Solid {
     let n = lobes * parts;
-    let wave = |s: usize| (PI * (s % parts) as f32 / parts as f32).sin();
+    let wave = |s: usize| (PI * (s % parts) as f32 / parts as f32).sin().powf(0.75);
     let row = |shape: &dyn Fn(f32) -> (f32, f32)| -> Vec<Vec3> {
         (0..n)
             .map(|s| {
@@ -228,8 +228,8 @@ pub fn amazon() -> Shape {
     let mut shape = Shape::default();
     let stem = foot(0.325, 0.18).sweep(0.115, 0.40, 2.6, 5);
     collar(stem, 0.185, 0.42, 0.12).turn(SEGMENTS).append_to(&mut shape);
-    coronet(9, 4, 0.11, 0.215, 0.455, 0.635).append_to(&mut shape);
-    horse::append_to(&mut shape, 2000, |p| p * 0.78 + Vec3::Y * 0.59);
+    coronet(8, 5, 0.11, 0.215, 0.455, 0.635).append_to(&mut shape);
+    horse::append_to(&mut shape, 1900, |p| p * 0.78 + Vec3::Y * 0.59);
     shape.shaded()
 }
 

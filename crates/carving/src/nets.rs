@@ -6,8 +6,6 @@ use glam::Vec3;
 
 /// The number of nodes along the edge of a block that is sampled or skipped as a whole.
 const BLOCK: usize = 4;
-/// A bound of the gradient of a field.
-const STEEPEST: f32 = 1.3;
 
 /// A field sampled at the nodes of a grid. Along z, the first two layers of nodes are mirror images of each other.
 struct Samples<'a> {
@@ -36,7 +34,7 @@ impl Samples<'_> {
             let high = samples.node(std::array::from_fn(|axis| (first[axis] + BLOCK).min(size[axis] - 1)));
             let distance = field((low + high) / 2.0);
             // The distance beyond which the surface cannot reach the nodes of the block or their neighbours.
-            let far = (high - low).length() / 2.0 * STEEPEST;
+            let far = (high - low).length() / 2.0;
             for step in triples([BLOCK; 3]) {
                 let at = [first[0] + step[0], first[1] + step[1], first[2] + step[2]];
                 if (0..3).all(|axis| at[axis] < size[axis]) {
@@ -76,8 +74,8 @@ fn triples(n: [usize; 3]) -> impl Iterator<Item = [usize; 3]> {
 }
 
 /// Returns the mesh of the half with z >= 0 of a field that is symmetric in z. The `nodes` of the grid are increasing
-/// coordinates along each axis; along z they start with -a, a. The border of the mesh has z = 0 exactly; [`mirrored`] adds
-/// the other half. The field must be positive at the border of the grid, and grow by at most 1.3 per unit of length.
+/// coordinates along each axis; along z they start with -a, a. The border of the mesh has z = 0 exactly, where
+/// its mirror image continues it. The field must be positive at the border of the grid, and grow by about 1 per unit of length.
 pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
     let samples = Samples::take(field, nodes);
     let size = samples.size;
@@ -130,9 +128,11 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
 /// Returns a point closer to the surface of a field, and the normal: one step of Newton's method, limited by the length of
 /// a cell.
 pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, cell: f32) -> (Vec3, Vec3) {
-    let slope = gradient(field, p, cell * 0.2);
-    let step = slope * (field(p) / slope.length_squared().max(0.25));
-    (p - step.clamp_length_max(cell * 0.6), slope.normalize_or_zero())
+    let (value, step) = (field(p), cell * 0.2);
+    let change = Vec3::AXES.map(|axis| field(p + axis * step) - value);
+    let slope = Vec3::from(change) / step;
+    let correction = slope * (value / slope.length_squared().max(0.25));
+    (p - correction.clamp_length_max(cell * 0.6), slope.normalize_or_zero())
 }
 
 /// Returns increasing coordinates from `from` on, in steps of `step` up to each `to`.
@@ -146,17 +146,4 @@ pub(crate) fn spaced(from: f32, parts: &[(f32, f32)]) -> Vec<f32> {
         }
     }
     nodes
-}
-
-/// Returns a half made by [`half`] with its mirror image.
-pub(crate) fn mirrored(half: &Solid) -> Solid {
-    let mut solid = half.clone();
-    let twins: Vec<u32> = half
-        .positions
-        .iter()
-        .enumerate()
-        .map(|(i, p)| if p.z == 0.0 { i as u32 } else { solid.vertex(Vec3::new(p.x, p.y, -p.z)) })
-        .collect();
-    solid.triangles.extend(half.triangles.iter().map(|t| [t[0], t[2], t[1]].map(|i| twins[i as usize])));
-    solid
 }
