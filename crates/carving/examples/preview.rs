@@ -69,7 +69,7 @@ impl Picture {
                     let normal: Vec3 = (0..3).map(|k| normals[corners[k]] * weights[k]).sum();
                     let open: f32 = (0..3).map(|k| shape.occlusion[corners[k]] * weights[k]).sum();
                     self.depths[index] = depth;
-                    self.colours[index] = lit(normal.normalize_or(Vec3::Z), open, wood, turn * Vec3::Y);
+                    self.colours[index] = lit(normal.normalize_or_zero(), open, wood, turn * Vec3::Y);
                 }
             }
         }
@@ -98,6 +98,9 @@ impl Picture {
 
 /// The colour of a point: a key light from the upper left, ambient light from above, and a little gloss.
 fn lit(normal: Vec3, open: f32, wood: Vec3, up: Vec3) -> Vec3 {
+    if normal == Vec3::ZERO {
+        return wood * 0.5 * open;
+    }
     let key = Vec3::new(-0.5, 0.65, 0.58).normalize();
     let fill = Vec3::new(0.8, 0.1, 0.5).normalize();
     let ambient = (0.34 + 0.2 * normal.dot(up)) * open;
@@ -110,7 +113,7 @@ fn lit(normal: Vec3, open: f32, wood: Vec3, up: Vec3) -> Vec3 {
 fn timed(make: fn() -> Shape) -> (Shape, Duration) {
     let mut best = Duration::MAX;
     let mut shape = make();
-    for _ in 0..5 {
+    for _ in 0..20 {
         let start = Instant::now();
         shape = make();
         best = best.min(start.elapsed());
@@ -170,6 +173,13 @@ fn main() -> Result<()> {
     sheet.draw(&shapes[2], &View { yaw: 0.1, pitch: 0.1, scale: 2600.0, at: (250.0, 1000.0) }, BOXWOOD);
     sheet.draw(&shapes[2], &View { yaw: 2.6, pitch: 0.1, scale: 1300.0, at: (1350.0, 450.0) }, BOXWOOD);
     sheet.save(&folder.join("details.png"), false)?;
+    let mut sheet = Picture::new(300 * shapes.len(), 400);
+    for (column, shape) in shapes.iter().enumerate() {
+        let at = (150.0 + 300.0 * column as f32, 215.0);
+        let open = Shape { normals: vec![[0.0, 0.0, 0.0]; shape.normals.len()], ..shape.clone() };
+        sheet.draw(&open, &View { yaw: -0.4, pitch: 0.3, scale: 300.0, at }, Vec3::splat(2.0));
+    }
+    sheet.save(&folder.join("occlusion.png"), false)?;
     let mut row = Picture::new(30 * shapes.len(), 64);
     for (column, shape) in shapes.iter().enumerate() {
         for (line, wood) in [BOXWOOD, ROSEWOOD].into_iter().enumerate() {

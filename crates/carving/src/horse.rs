@@ -72,8 +72,8 @@ fn head(p: Vec3) -> f32 {
     if p.x + (0.30 - p.y) * 0.5 > 0.15 {
         d = carve(d, ellipsoid(side, Vec3::new(0.252, 0.285, 0.044), Vec3::new(0.014, 0.019, 0.018)), 0.01);
         let corner = Vec3::new(0.165, 0.262, 0.0);
-        let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.285, 0.226, 0.0), corner, 0.009, 0.006);
-        d = carve(d, lips.max(-0.014 - d), 0.008);
+        let lips = taper(Vec3::new(p.x, p.y, 0.0), Vec3::new(0.285, 0.226, 0.0), corner, 0.011, 0.008);
+        d = carve(d, lips.max(-0.011 - d), 0.012);
     }
     if p.y > 0.38 { eye(side, d) } else { d }
 }
@@ -127,12 +127,16 @@ fn standing(p: Vec3) -> f32 {
 
 /// How much an error of the mesh matters: most at the eyes and the ears, and more at the face than at the chest.
 fn importance(p: Vec3) -> f32 {
-    let eye = p.y > 0.54 || (Vec2::new(p.x, p.y) - Vec2::new(0.088, 0.45)).length() < 0.05;
-    match (eye, p.x > 0.03 && p.y > 0.2, p.y > 0.06) {
-        (true, ..) => 8.0,
-        (_, true, _) => 3.0,
-        (_, _, true) => 1.5,
-        _ => 1.0,
+    let at = Vec2::new(p.x, p.y);
+    let near = |x: f32, y: f32, distance: f32| at.distance(Vec2::new(x, y)) < distance;
+    if near(0.088, 0.45, 0.05) {
+        12.0
+    } else if p.y > 0.54 || near(0.22, 0.26, 0.07) {
+        6.0
+    } else if p.x > 0.03 && p.y > 0.2 {
+        3.0
+    } else {
+        1.5
     }
 }
 
@@ -140,7 +144,7 @@ fn importance(p: Vec3) -> f32 {
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
-    let y = spaced(-0.04, &[(0.20, 0.0165), (0.41, 0.012), (0.49, 0.009), (0.54, 0.012), (0.66, 0.0102)]);
+    let y = spaced(-0.04, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
     let z = spaced(-0.0062, &[(0.08, 0.0124), (0.21, 0.0155)]);
     let t0=std::time::Instant::now();
     let count=std::cell::Cell::new(0u32);

@@ -1,6 +1,5 @@
 //! Surface nets: the mesh of a field that is symmetric in z.
 
-use crate::field::gradient;
 use crate::solid::Solid;
 use glam::Vec3;
 
