@@ -177,7 +177,7 @@ fn main() -> Result<()> {
     for (column, shape) in shapes.iter().enumerate() {
         let at = (150.0 + 300.0 * column as f32, 215.0);
         let open = Shape { normals: vec![[0.0, 0.0, 0.0]; shape.normals.len()], ..shape.clone() };
-        sheet.draw(&open, &View { yaw: -0.4, pitch: 0.3, scale: 300.0, at }, Vec3::splat(2.0));
+        sheet.draw(&open, &View { yaw: -0.4, pitch: 0.3, scale: 300.0, at }, Vec3::splat(1.6));
     }
     sheet.save(&folder.join("occlusion.png"), false)?;
     let mut row = Picture::new(30 * shapes.len(), 64);

@@ -31,10 +31,10 @@ pub(crate) fn limb(p: Vec3, a: &End, b: &End) -> f32 {
     let t = ((at - from).dot(along) / along.length_squared()).clamp(0.0, 1.0);
     let across = (at - from - along * t).length_squared();
     let (r, w) = (a.2 + (b.2 - a.2) * t, a.3 + (b.3 - a.3) * t);
-    let (r2, w2) = (r * r, w * w);
-    let k0 = (across / r2 + p.z * p.z / w2).sqrt();
-    let k1 = (across / (r2 * r2) + p.z * p.z / (w2 * w2)).sqrt().max(1e-6);
-    k0 * (k0 - 1.0) / k1
+    let (round, wide) = (1.0 / (r * r), 1.0 / (w * w));
+    let (across, beside) = (across * round, p.z * p.z * wide);
+    let k0 = across + beside;
+    (k0 - k0.sqrt()) / (across * round + beside * wide).sqrt().max(1e-6)
 }
 
 /// Returns the distance to a capsule with a radius at each end.
@@ -51,4 +51,10 @@ pub(crate) fn gradient(field: &impl Fn(Vec3) -> f32, p: Vec3, step: f32) -> Vec3
         .map(|corner| corner * field(p + corner * step))
         .sum::<Vec3>()
         / (4.0 * step)
+}
+
+/// Returns a point closer to the surface of a field: one step of Newton's method, not longer than `limit`.
+pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, limit: f32) -> Vec3 {
+    let slope = gradient(field, p, limit * 0.2);
+    p - (slope * (field(p) / slope.length_squared().max(0.25))).clamp_length_max(limit)
 }

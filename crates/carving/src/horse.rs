@@ -4,7 +4,7 @@
 //! y = 0.63. It is symmetric in z.
 
 use crate::Shape;
-use crate::field::{End, blend, carve, ellipsoid, gradient, limb, taper};
+use crate::field::{End, blend, carve, closer, ellipsoid, gradient, limb, taper};
 use crate::nets::{self, spaced};
 use crate::simplify::simplify;
 use glam::{Vec2, Vec3};
@@ -42,7 +42,7 @@ fn with_mane(p: Vec3, neck: f32) -> f32 {
     // A little flatter in the grooves, which a sharp edge would leave to the chances of the grid.
     let lock = round * (0.4 + 0.6 * round);
     let length = 0.10 + 0.03 * lock - 0.06 * (turn - 0.15).abs();
-    let fade = |v: f32| (v * 50.0).clamp(0.0, 1.0);
+    let fade = |v: f32| (v * 40.0).clamp(0.0, 1.0);
     let mask = fade(length - depth) * fade(0.56 - turn) * fade(turn + 0.24);
     // The ridge between both sides is smoother.
     let depth = 0.4 + 0.6 * (p.z.abs() * 25.0).min(1.0);
@@ -146,16 +146,12 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
     let y = spaced(-0.04, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
     let z = spaced(-0.0062, &[(0.08, 0.0124), (0.21, 0.0155)]);
-    let t0=std::time::Instant::now();
-    let count=std::cell::Cell::new(0u32);
-    let mut half = nets::half(&|p| {count.set(count.get()+1); standing(p)}, [&x, &y, &z]);
-    let t1=std::time::Instant::now();
-    let n=half.triangles.len();
+    let mut half = nets::half(&standing, [&x, &y, &z]);
     simplify(&mut half, triangles / 2, importance);
-    let t2=std::time::Instant::now();
     for p in &mut half.positions {
-        let (moved, _) = nets::closer(&standing, *p, 0.01);
-        *p = if p.z == 0.0 { Vec3::new(moved.x, moved.y, 0.0) } else { moved };
+        let border = p.z == 0.0;
+        *p = closer(&standing, *p, 0.008);
+        p.z = if border { 0.0 } else { p.z.max(0.001) };
     }
     let mut normals = Vec::with_capacity(half.positions.len());
     for (p, flat) in half.positions.iter().zip(half.normals()) {
@@ -174,5 +170,4 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
         let turned = |&[a, b, c]: &[u32; 3]| if mirror > 0.0 { [a, b, c] } else { [a, c, b] };
         shape.indices.extend(half.triangles.iter().flat_map(turned).map(|i| i + first));
     }
-    eprintln!("evals {} {}, nets {:?} {n} simplify {:?} normals {:?} nodes {}", count.get(), half.positions.len(), t1-t0,t2-t1,t2.elapsed(), x.len()*y.len()*z.len());
 }

@@ -89,7 +89,7 @@ pub fn bishop() -> Shape {
         // Widest below the middle, with a pointed top.
         let r = 0.082 + (0.136 - 0.082) * (FRAC_PI_2 * (t / 0.36).min(1.0)).sin();
         let close = ((t - 0.36) / 0.64).max(0.0);
-        mitre = mitre.to(r * (1.0 - close.powf(1.9)).max(0.0).powf(0.72), 0.55 + 0.275 * t);
+        mitre = mitre.to(r * (1.0 - close.powf(1.7)).max(0.0).powf(0.8), 0.55 + 0.275 * t);
     }
     let mitre = mitre.to(0.0, 0.826).turn(30);
     let apex = Vec3::new(0.005, 0.655, 0.0);
@@ -97,7 +97,7 @@ pub fn bishop() -> Shape {
         through: apex,
         normal: Vec3::new(-angle.sin() * side, angle.cos() * side, 0.0),
     };
-    let mitre = notch::cut(&mitre, [plane(0.86, 1.0), plane(1.16, -1.0)]);
+    let mitre = notch::cut(&mitre, [plane(0.89, 1.0), plane(1.13, -1.0)]);
     let ball = Profile::at(0.805).to(0.012, 0.806).ball(0.037, 0.848, -1.2, 6).turn(14);
     finished(&[stem, mitre, ball])
 }
@@ -157,15 +157,17 @@ pub fn king() -> Shape {
     let stem = stem
         .bead(0.115, 0.735, 0.012, 2)
         .to(0.112, 0.745)
-        .cove(0.178, 0.935, 3)
-        .bead(0.17, 0.962, 0.008, 2)
+        .to(0.117, 0.80)
+        .to(0.133, 0.865)
+        .to(0.168, 0.935)
+        .bead(0.164, 0.962, 0.008, 2)
         .shoulder(0.045, 1.005, 3)
         .to(0.03, 1.03)
         .turn(SEGMENTS);
-    finished(&[stem, cross().placed(|p| p + Vec3::Y * 1.1)])
+    finished(&[stem, cross().placed(|p| p + Vec3::Y * 1.092)])
 }
 
-/// A cross round the origin, 0.16 high, with arms that widen to their ends.
+/// A cross round the origin, 0.18 high, with arms that widen to their ends.
 fn cross() -> Solid {
     let mut solid = Solid::default();
     let turns = [
@@ -179,7 +181,7 @@ fn cross() -> Solid {
     for turn in turns {
         let mut arm = Solid::default();
         let rows: Vec<Vec<u32>> =
-            [(0.0, 0.012), (0.02, 0.016), (0.045, 0.023), (0.068, 0.034), (0.074, 0.034), (0.08, 0.028)]
+            [(0.0, 0.011), (0.02, 0.014), (0.05, 0.021), (0.076, 0.032), (0.083, 0.032), (0.088, 0.027)]
                 .into_iter()
                 .map(|(x, h)| {
                     [(-h, -h), (h, -h), (h, h), (-h, h)]

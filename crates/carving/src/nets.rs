@@ -46,8 +46,8 @@ impl Samples<'_> {
         samples
     }
 
-    /// Returns the mean of the points where the edges of a cell cross the surface, if there are any.
-    fn crossing(&self, at: [usize; 3]) -> Option<Vec3> {
+    /// Returns the mean of the points where the edges of a cell cross the surface, and the normal, if there are any.
+    fn crossing(&self, at: [usize; 3]) -> Option<(Vec3, Vec3)> {
         let corner = |n: usize| [at[0] + (n & 1), at[1] + (n >> 1 & 1), at[2] + (n >> 2 & 1)];
         let values: [f32; 8] = std::array::from_fn(|n| self.values[self.index(corner(n))]);
         let inside = values.iter().filter(|&&v| v < 0.0).count();
@@ -64,7 +64,9 @@ impl Samples<'_> {
                 }
             }
         }
-        Some(sum / count)
+        let slope = |axis: usize| (0..8).map(|n| if n >> axis & 1 == 1 { values[n] } else { -values[n] }).sum::<f32>();
+        let size = self.node(corner(7)) - self.node(corner(0));
+        Some((sum / count, (Vec3::new(slope(0), slope(1), slope(2)) / size).normalize_or_zero()))
     }
 }
 
@@ -82,10 +84,8 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
     let mut normals = Vec::new();
     let mut vertices = vec![u32::MAX; samples.values.len()];
     for at in triples(size.map(|n| n - 1)) {
-        if let Some(p) = samples.crossing(at) {
-            let cell = (samples.node(at.map(|n| n + 1)) - samples.node(at)).min_element();
-            let (mut p, normal) = closer(field, p, cell);
-            p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.25) };
+        if let Some((mut p, normal)) = samples.crossing(at) {
+            p.z = if at[2] == 0 { 0.0 } else { p.z };
             vertices[samples.index(at)] = solid.vertex(p);
             normals.push(normal);
         }
@@ -122,16 +122,6 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
         }
     }
     solid
-}
-
-/// Returns a point closer to the surface of a field, and the normal: one step of Newton's method, limited by the length of
-/// a cell.
-pub(crate) fn closer(field: &impl Fn(Vec3) -> f32, p: Vec3, cell: f32) -> (Vec3, Vec3) {
-    let (value, step) = (field(p), cell * 0.2);
-    let change = Vec3::AXES.map(|axis| field(p + axis * step) - value);
-    let slope = Vec3::from(change) / step;
-    let correction = slope * (value / slope.length_squared().max(0.25));
-    (p - correction.clamp_length_max(cell * 0.6), slope.normalize_or_zero())
 }
 
 /// Returns increasing coordinates from `from` on, in steps of `step` up to each `to`.

@@ -77,12 +77,12 @@ impl Solid {
             .collect()
     }
 
-    /// Returns the mean normal of the faces around each vertex, weighted by their angles.
+    /// Returns the mean normal of the faces around each vertex, weighted by angle and area.
     pub(crate) fn normals(&self) -> Vec<Vec3> {
         let mut sums = vec![Vec3::ZERO; self.positions.len()];
-        for ((triangle, face), angles) in self.triangles.iter().zip(self.faces()).zip(self.angles()) {
-            for (&i, angle) in triangle.iter().zip(angles) {
-                sums[i as usize] += face * angle;
+        for ((triangle, face), shares) in self.triangles.iter().zip(self.faces()).zip(self.shares()) {
+            for (&i, share) in triangle.iter().zip(shares) {
+                sums[i as usize] += face * share;
             }
         }
         sums.into_iter().map(Vec3::normalize_or_zero).collect()
@@ -91,11 +91,11 @@ impl Solid {
     /// Appends the body to a shape, with normals smoothed over obtuse edges only.
     pub(crate) fn append_to(&self, shape: &mut Shape) {
         let faces = self.faces();
-        // For each position, the normals of the faces around it, times their angles there.
+        // For each position, the normals of the faces around it, with the weight of each.
         let mut around: Vec<Vec<(Vec3, f32)>> = vec![Vec::new(); self.positions.len()];
-        for ((triangle, &face), angles) in self.triangles.iter().zip(&faces).zip(self.angles()) {
+        for ((triangle, &face), shares) in self.triangles.iter().zip(&faces).zip(self.shares()) {
             if face != Vec3::ZERO {
-                triangle.iter().zip(angles).for_each(|(&i, angle)| around[i as usize].push((face, angle)));
+                triangle.iter().zip(shares).for_each(|(&i, share)| around[i as usize].push((face, share)));
             }
         }
         // The vertices made from each position, with their normals.
@@ -108,7 +108,7 @@ impl Solid {
                 let sum: Vec3 = around[i as usize]
                     .iter()
                     .filter(|(face, _)| face.dot(faces[t]) > SMOOTH)
-                    .map(|&(face, angle)| face * angle)
+                    .map(|&(face, share)| face * share)
                     .sum();
                 let normal = sum.normalize_or(faces[t]);
                 let known = made[i as usize].iter().find(|(n, _)| n.dot(normal) > 0.9995).map(|&(_, index)| index);
@@ -122,13 +122,14 @@ impl Solid {
         }
     }
 
-    /// Returns the angles of each triangle at its corners.
-    fn angles(&self) -> impl Iterator<Item = [f32; 3]> {
+    /// Returns how much each triangle counts for the normals at its corners: its angle there times its area.
+    fn shares(&self) -> impl Iterator<Item = [f32; 3]> {
         self.triangles.iter().map(|triangle| {
             let [a, b, c] = triangle.map(|i| self.positions[i as usize]);
             let first = (b - a).angle_between(c - a);
             let second = (a - b).angle_between(c - b);
-            [first, second, std::f32::consts::PI - first - second]
+            let area = (b - a).cross(c - a).length();
+            [first, second, std::f32::consts::PI - first - second].map(|angle| angle * area)
         })
     }
 }
