@@ -75,10 +75,13 @@ impl Picture {
         }
     }
 
-    fn save(&self, path: &Path, grey: bool) -> Result<()> {
-        let mut bytes = Vec::with_capacity(self.width * self.height * 3);
-        for y in 0..self.height {
-            for x in 0..self.width {
+    /// Writes the picture with each pixel repeated `times` times in both directions.
+    fn save(&self, path: &Path, grey: bool, times: usize) -> Result<()> {
+        let (width, height) = (self.width * times, self.height * times);
+        let mut bytes = Vec::with_capacity(width * height * 3);
+        for y in 0..height {
+            for x in 0..width {
+                let (x, y) = (x / times, y / times);
                 let samples = (0..FINE * FINE)
                     .map(|s| self.colours[(y * FINE + s / FINE) * self.width * FINE + x * FINE + s % FINE]);
                 let mut colour = samples.sum::<Vec3>() / (FINE * FINE) as f32;
@@ -88,8 +91,7 @@ impl Picture {
                 bytes.extend(colour.to_array().map(|v| (v.clamp(0.0, 1.0).powf(1.0 / 2.2) * 255.0) as u8));
             }
         }
-        let mut encoder =
-            png::Encoder::new(BufWriter::new(File::create(path)?), self.width as u32, self.height as u32);
+        let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width as u32, height as u32);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.write_header().and_then(|mut writer| writer.write_image_data(&bytes)).map_err(Error::other)
@@ -125,61 +127,16 @@ fn main() -> Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "target/preview".into());
     std::fs::create_dir_all(&folder)?;
     let folder = Path::new(&folder);
-    let makers: [(&str, fn() -> Shape); 7] = [
-        ("pawn", men::pawn),
-        ("rook", men::rook),
-        ("knight", men::knight),
-        ("bishop", men::bishop),
-        ("queen", men::queen),
-        ("king", men::king),
-        ("amazon", men::amazon),
-    ];
-    let mut shapes = Vec::new();
-    for (name, make) in makers {
-        let (shape, time) = timed(make);
-        let height = shape.positions.iter().map(|p| p[1]).fold(0.0, f32::max);
-        let radius = shape.positions.iter().map(|p| p[0].hypot(p[2])).fold(0.0, f32::max);
-        println!(
-            "{name:7} {:5} triangles {:5} vertices {time:8.2?}  height {height:.3}  radius {radius:.3}",
-            shape.indices.len() / 3,
-            shape.positions.len()
-        );
-        shapes.push(shape);
-    }
-    // The camera looks along -z: a yaw of a quarter turn to the left shows the face of a horse.
-    let views = [(0.0, 0.12), (-1.5708, 0.12), (1.5708, 0.12), (-0.8, 0.55), (2.3, 0.55), (0.0, 1.5)];
-    for (wood_name, wood) in [("boxwood", BOXWOOD), ("rosewood", ROSEWOOD)] {
-        let mut sheet = Picture::new(220 * shapes.len(), 330 * views.len());
-        for (row, &(yaw, pitch)) in views.iter().enumerate() {
-            for (column, shape) in shapes.iter().enumerate() {
-                let at = (110.0 + 220.0 * column as f32, 330.0 * row as f32 + 175.0);
-                sheet.draw(shape, &View { yaw, pitch, scale: 255.0, at }, wood);
-            }
-        }
-        sheet.save(&folder.join(format!("men-{wood_name}.png")), false)?;
-    }
-    for (index, name, lift) in [(2, "knight", 0.08), (6, "amazon", -0.1), (3, "bishop", 0.05), (4, "queen", 0.0), (5, "king", -0.1)] {
-        let mut sheet = Picture::new(2000, 1160);
-        let sides = [0.0, -0.5, -1.0, -1.5708, 0.9, 1.5708, 2.4, 3.1416];
-        for (i, yaw) in sides.into_iter().enumerate() {
-            let at = (250.0 + 500.0 * (i % 4) as f32, 290.0 + 580.0 * (i / 4) as f32 - lift * 600.0);
-            let pitch = if i % 2 == 0 { 0.1 } else { 0.3 };
-            let scale = if name == "knight" { 600.0 } else { 460.0 };
-            sheet.draw(&shapes[index], &View { yaw, pitch, scale, at }, BOXWOOD);
-        }
-        sheet.save(&folder.join(format!("{name}.png")), false)?;
-    }
-    let mut sheet = Picture::new(1800, 900);
-    sheet.draw(&shapes[2], &View { yaw: 0.1, pitch: 0.1, scale: 2600.0, at: (250.0, 1000.0) }, BOXWOOD);
-    sheet.draw(&shapes[2], &View { yaw: 2.6, pitch: 0.1, scale: 1300.0, at: (1350.0, 450.0) }, BOXWOOD);
-    sheet.save(&folder.join("details.png"), false)?;
+    let shapes: Vec<Shape> = MEN.iter().map(|&(name, make)| measured(name, make)).collect();
+    sides(folder, &shapes)?;
+    portraits(folder, &shapes)?;
     let mut sheet = Picture::new(300 * shapes.len(), 400);
     for (column, shape) in shapes.iter().enumerate() {
         let at = (150.0 + 300.0 * column as f32, 215.0);
         let open = Shape { normals: vec![[0.0, 0.0, 0.0]; shape.normals.len()], ..shape.clone() };
         sheet.draw(&open, &View { yaw: -0.4, pitch: 0.3, scale: 300.0, at }, Vec3::splat(1.6));
     }
-    sheet.save(&folder.join("occlusion.png"), false)?;
+    sheet.save(&folder.join("occlusion.png"), false, 1)?;
     let mut row = Picture::new(30 * shapes.len(), 64);
     for (column, shape) in shapes.iter().enumerate() {
         for (line, wood) in [BOXWOOD, ROSEWOOD].into_iter().enumerate() {
@@ -187,5 +144,66 @@ fn main() -> Result<()> {
             row.draw(shape, &View { yaw: 0.0, pitch: 1.25, scale: 26.0 / 0.75, at }, wood);
         }
     }
-    row.save(&folder.join("above-26px.png"), true)
+    row.save(&folder.join("above-26px.png"), true, 1)?;
+    row.save(&folder.join("above-26px-enlarged.png"), true, 6)
+}
+
+const MEN: [(&str, fn() -> Shape); 7] = [
+    ("pawn", men::pawn),
+    ("rook", men::rook),
+    ("knight", men::knight),
+    ("bishop", men::bishop),
+    ("queen", men::queen),
+    ("king", men::king),
+    ("amazon", men::amazon),
+];
+
+/// Makes a man, and prints its size and the time it takes.
+fn measured(name: &str, make: fn() -> Shape) -> Shape {
+    let (shape, time) = timed(make);
+    let height = shape.positions.iter().map(|p| p[1]).fold(0.0, f32::max);
+    let radius = shape.positions.iter().map(|p| p[0].hypot(p[2])).fold(0.0, f32::max);
+    println!(
+        "{name:7} {:5} triangles {:5} vertices {time:8.2?}  height {height:.3}  radius {radius:.3}",
+        shape.indices.len() / 3,
+        shape.positions.len()
+    );
+    shape
+}
+
+/// All men from six sides: the side of a horse, its face, its back, from both sides above, and straight from above.
+fn sides(folder: &Path, shapes: &[Shape]) -> Result<()> {
+    let quarter = std::f32::consts::FRAC_PI_2;
+    let views = [(0.0, 0.12), (-quarter, 0.12), (quarter, 0.12), (-0.8, 0.55), (2.3, 0.55), (0.0, 1.5)];
+    for (name, wood) in [("boxwood", BOXWOOD), ("rosewood", ROSEWOOD)] {
+        let mut sheet = Picture::new(220 * shapes.len(), 330 * views.len());
+        for (row, &(yaw, pitch)) in views.iter().enumerate() {
+            for (column, shape) in shapes.iter().enumerate() {
+                let at = (110.0 + 220.0 * column as f32, 330.0 * row as f32 + 180.0);
+                sheet.draw(shape, &View { yaw, pitch, scale: 245.0, at }, wood);
+            }
+        }
+        sheet.save(&folder.join(format!("men-{name}.png")), false, 1)?;
+    }
+    Ok(())
+}
+
+/// Each man from eight sides, and the head of the knight from close by.
+fn portraits(folder: &Path, shapes: &[Shape]) -> Result<()> {
+    let turns = [0.0, -0.5, -1.0, -1.571, 0.9, 1.571, 2.4, 3.142];
+    for ((name, _), shape) in MEN.iter().zip(shapes) {
+        let height = shape.positions.iter().map(|p| p[1]).fold(0.0, f32::max);
+        let scale = 480.0 / height;
+        let mut sheet = Picture::new(2000, 1160);
+        for (i, yaw) in turns.into_iter().enumerate() {
+            let at = (250.0 + 500.0 * (i % 4) as f32, 290.0 + 580.0 * (i / 4) as f32 - (0.5 - height / 2.0) * scale);
+            let pitch = if i % 2 == 0 { 0.1 } else { 0.3 };
+            sheet.draw(shape, &View { yaw, pitch, scale, at }, BOXWOOD);
+        }
+        sheet.save(&folder.join(format!("{name}.png")), false, 1)?;
+    }
+    let mut sheet = Picture::new(1800, 900);
+    sheet.draw(&shapes[2], &View { yaw: 0.1, pitch: 0.1, scale: 2600.0, at: (250.0, 1000.0) }, BOXWOOD);
+    sheet.draw(&shapes[2], &View { yaw: 2.6, pitch: 0.1, scale: 1300.0, at: (1350.0, 450.0) }, BOXWOOD);
+    sheet.save(&folder.join("knight-details.png"), false, 1)
 }

@@ -17,14 +17,14 @@ const LOCKS: f32 = 7.5;
 
 fn neck(p: Vec3) -> f32 {
     let spine = [
-        End(0.0, -0.02, 0.205, 0.165),
+        End(-0.005, -0.02, 0.195, 0.16),
         End(-0.05, 0.14, 0.165, 0.125),
         End(-0.08, 0.29, 0.132, 0.10),
         End(-0.045, 0.41, 0.12, 0.085),
         End(0.0, 0.485, 0.08, 0.07),
     ];
     let body = spine.windows(2).map(|pair| limb(p, &pair[0], &pair[1])).fold(f32::MAX, |a, b| blend(a, b, 0.04));
-    blend(body, ellipsoid(p, Vec3::new(0.08, 0.075, 0.0), Vec3::new(0.125, 0.11, 0.125)), 0.06)
+    blend(body, ellipsoid(p, Vec3::new(0.073, 0.08, 0.0), Vec3::new(0.12, 0.11, 0.125)), 0.06)
 }
 
 /// Returns the neck with the mane on it: locks side by side along the arch, each with a pointed end.
@@ -90,7 +90,8 @@ fn ears(p: Vec3) -> f32 {
     let side = Vec3::new(p.x, p.y, p.z.abs());
     let (root, tip) = (Vec3::new(-0.01, 0.546, 0.042), Vec3::new(0.016, 0.612, 0.049));
     let ear = taper(side, root, tip, 0.036, 0.012);
-    let hollow = taper(side, root + Vec3::new(0.036, 0.012, 0.012), tip + Vec3::new(0.017, -0.014, 0.003), 0.019, 0.006);
+    let hollow =
+        taper(side, root + Vec3::new(0.036, 0.012, 0.012), tip + Vec3::new(0.017, -0.014, 0.003), 0.019, 0.006);
     carve(ear, hollow, 0.006)
 }
 
@@ -144,7 +145,8 @@ fn importance(p: Vec3) -> f32 {
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
-    let y = spaced(-0.04, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
+    let y =
+        spaced(-0.04, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
     let z = spaced(-0.0062, &[(0.08, 0.0124), (0.21, 0.0155)]);
     let mut half = nets::half(&standing, [&x, &y, &z]);
     simplify(&mut half, triangles / 2, importance);

@@ -107,7 +107,7 @@ pub fn queen() -> Shape {
     let stem = foot(0.32, 0.18).sweep(0.09, 0.60, 2.9, 5);
     let stem = collar(stem, 0.178, 0.622, 0.12);
     let stem = stem.bead(0.105, 0.69, 0.012, 2).turn(SEGMENTS);
-    finished(&[stem, coronet(8, 5, 0.1, 0.19, 0.685, 0.905), finial(0.044, 0.973)])
+    finished(&[stem, coronet(0.1, 0.19, 0.685, 0.905, true), finial(0.044, 0.973)])
 }
 
 /// A small ball of radius `r` with its middle at height `y`.
@@ -115,10 +115,12 @@ fn finial(r: f32, y: f32) -> Solid {
     Profile::at(y - r - 0.01).to(r * 0.35, y - r - 0.01).ball(r, y, -1.2, 6).turn(14)
 }
 
-/// A cup of `lobes` scallops, of radius `foot` at height `bottom` and radius `rim` at the points, at height `top`. A
-/// dome inside it rises above the rim.
-fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f32) -> Solid {
-    let n = lobes * parts;
+/// A cup with `LOBES` scallops, of radius `foot` at height `bottom` and radius `rim` at the points, at height `top`. It is
+/// closed by a floor inside, or by a `dome` that rises above the rim.
+fn coronet(foot: f32, rim: f32, bottom: f32, top: f32, dome: bool) -> Solid {
+    const LOBES: usize = 8;
+    let parts = 5;
+    let n = LOBES * parts;
     let wave = |s: usize| (PI * (s % parts) as f32 / parts as f32).sin().powf(0.75);
     let row = |shape: &dyn Fn(f32) -> (f32, f32)| -> Vec<Vec3> {
         (0..n)
@@ -140,11 +142,12 @@ fn coronet(lobes: usize, parts: usize, foot: f32, rim: f32, bottom: f32, top: f3
     rows.push(row(&|w| (rim - 0.006 * w, top - dip * w)));
     rows.push(row(&|w| (rim - 0.022 - 0.004 * w, top - dip * w)));
     rows.push(row(&|w| (rim * 0.74, top - height * 0.22 - 0.02 * w)));
-    for i in 0..3 {
+    let (floor, rise) = (top - height * 0.24, if dome { height * 0.38 } else { 0.0 });
+    for i in 0..if dome { 3 } else { 0 } {
         let (sin, cos) = (FRAC_PI_2 * i as f32 / 3.0).sin_cos();
-        rows.push(ring(rim * 0.72 * cos, top - height * 0.24 + height * 0.38 * sin, n));
+        rows.push(ring(rim * 0.72 * cos, floor + rise * sin, n));
     }
-    rows.push(ring(0.0, top + height * 0.14, n));
+    rows.push(ring(0.0, floor + rise, n));
     let mut solid = Solid::default();
     solid.rows(&rows);
     solid
@@ -208,7 +211,7 @@ fn cross() -> Solid {
 pub fn knight() -> Shape {
     let mut shape = Shape::default();
     pedestal(0.30, 0.2).append_to(&mut shape);
-    horse::append_to(&mut shape, 2800, |p| p + Vec3::Y * 0.2);
+    horse::append_to(&mut shape, 2840, |p| p + Vec3::Y * 0.2);
     shape.shaded()
 }
 
@@ -230,8 +233,8 @@ pub fn amazon() -> Shape {
     let mut shape = Shape::default();
     let stem = foot(0.325, 0.18).sweep(0.115, 0.40, 2.6, 5);
     collar(stem, 0.185, 0.42, 0.12).turn(SEGMENTS).append_to(&mut shape);
-    coronet(8, 5, 0.11, 0.215, 0.455, 0.635).append_to(&mut shape);
-    horse::append_to(&mut shape, 1900, |p| p * 0.78 + Vec3::Y * 0.59);
+    coronet(0.11, 0.215, 0.455, 0.635, false).append_to(&mut shape);
+    horse::append_to(&mut shape, 1800, |p| p * 0.78 + Vec3::Y * 0.59);
     shape.shaded()
 }
 

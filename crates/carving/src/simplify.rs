@@ -17,7 +17,10 @@ impl Quadric {
     fn error(&self, p: Vec3) -> f64 {
         let DVec3 { x, y, z } = p.as_dvec3();
         let q = &self.0;
-        q[0] * x * x + q[4] * y * y + q[7] * z * z + q[9]
+        q[0] * x * x
+            + q[4] * y * y
+            + q[7] * z * z
+            + q[9]
             + 2.0 * (q[1] * x * y + q[2] * x * z + q[3] * x + q[5] * y * z + q[6] * y + q[8] * z)
     }
 }
