@@ -123,7 +123,7 @@ fn standing(p: Vec3) -> f32 {
         return horse(p);
     }
     let rooted = blend(horse(p), floor, 0.045);
-    rooted.max(-0.012 - floor).max(Vec2::new(p.x, p.z).length() - 0.222)
+    rooted.max(-0.026 - floor).max(Vec2::new(p.x, p.z).length() - 0.216)
 }
 
 /// How much an error of the mesh matters: most at the eyes and the ears, and more at the face than at the chest.
@@ -146,8 +146,8 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
     // Finer where the face is.
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
     let y =
-        spaced(-0.04, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
-    let z = spaced(-0.0062, &[(0.08, 0.0124), (0.21, 0.0155)]);
+        spaced(-0.05, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
+    let z = spaced(-0.0062, &[(0.08, 0.0124), (0.235, 0.0155)]);
     let mut half = nets::half(&standing, [&x, &y, &z]);
     simplify(&mut half, triangles / 2, importance);
     for p in &mut half.positions {
@@ -158,7 +158,9 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
     let mut normals = Vec::with_capacity(half.positions.len());
     for (p, flat) in half.positions.iter().zip(half.normals()) {
         // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.
-        let mut normal = gradient(&standing, *p, 0.006).normalize_or_zero() + flat;
+        let exact = gradient(&standing, *p, 0.006).normalize_or_zero();
+        // At the bottom of a groove the field may show one of its sides only.
+        let mut normal = if exact.dot(flat) > 0.6 { exact + flat } else { flat };
         if p.z == 0.0 {
             normal.z = 0.0;
         }

@@ -229,7 +229,7 @@ fn cone(pyramid: &[Grid; 3], start: Vec3, height: f32, direction: Vec3) -> f32 {
     for (distance, level) in STEPS {
         let density = pyramid[level].sample((start + direction * distance) / (1 << level) as f32);
         // Distant bodies occlude less, because light is reflected between them and the vertex.
-        open *= 1.0 - density * (1.0 - distance / 30.0);
+        open *= 1.0 - (density * 1.5).min(1.0) * (1.0 - distance / 30.0);
     }
     if direction.y < 0.0 {
         let distance = (height + 0.5) / -direction.y;
