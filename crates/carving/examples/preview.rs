@@ -190,7 +190,7 @@ fn sides(folder: &Path, shapes: &[Shape]) -> Result<()> {
 
 /// Each man from eight sides, and the head of the knight from close by.
 fn portraits(folder: &Path, shapes: &[Shape]) -> Result<()> {
-    let turns = [0.0, -0.5, -1.0, -1.571, 0.9, 1.571, 2.4, 3.142];
+    let turns = [0.0, -0.5, -1.0, -1.6, 0.9, 1.6, 2.4, 3.1];
     for ((name, _), shape) in MEN.iter().zip(shapes) {
         let height = shape.positions.iter().map(|p| p[1]).fold(0.0, f32::max);
         let scale = 480.0 / height;

@@ -6,7 +6,7 @@
 use crate::Shape;
 use crate::field::{End, blend, carve, closer, ellipsoid, gradient, limb, taper};
 use crate::nets::{self, spaced};
-use crate::simplify::simplify;
+use crate::simplify::{flip, simplify};
 use glam::{Vec2, Vec3};
 use std::f32::consts::PI;
 
@@ -155,6 +155,7 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
         *p = closer(&standing, *p, 0.008);
         p.z = if border { 0.0 } else { p.z.max(0.001) };
     }
+    (0..3).for_each(|_| flip(&mut half, &standing));
     let mut normals = Vec::with_capacity(half.positions.len());
     for (p, flat) in half.positions.iter().zip(half.normals()) {
         // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.

@@ -85,7 +85,10 @@ pub(crate) fn half(field: &impl Fn(Vec3) -> f32, nodes: [&[f32]; 3]) -> Solid {
     let mut vertices = vec![u32::MAX; samples.values.len()];
     for at in triples(size.map(|n| n - 1)) {
         if let Some((mut p, normal)) = samples.crossing(at) {
-            p.z = if at[2] == 0 { 0.0 } else { p.z };
+            // The mean lies inside convex and outside concave places.
+            let cell = (samples.node(at.map(|n| n + 1)) - samples.node(at)).min_element();
+            p -= normal * field(p).clamp(-0.5 * cell, 0.5 * cell);
+            p.z = if at[2] == 0 { 0.0 } else { p.z.max(cell * 0.2) };
             vertices[samples.index(at)] = solid.vertex(p);
             normals.push(normal);
         }

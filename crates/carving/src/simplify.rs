@@ -197,3 +197,40 @@ fn drop_unused(solid: &mut Solid) {
     }
     solid.positions = kept;
 }
+
+/// Turns the edge between two triangles into the other diagonal of their quadrilateral, wherever the middle of that is
+/// closer to the surface of the field: then edges run along ridges and grooves.
+pub(crate) fn flip(solid: &mut Solid, field: &impl Fn(Vec3) -> f32) {
+    let fans = Fans::of(solid);
+    let mut turned = vec![false; solid.triangles.len()];
+    for first in 0..solid.triangles.len() {
+        for k in 0..3 {
+            let [a, b, c] = [0, 1, 2].map(|n| solid.triangles[first][(k + n) % 3]);
+            let Some((second, d)) = across(solid, &fans, first, [a, b]) else { continue };
+            // Their neighbours have changed.
+            if a > b || turned[first] || turned[second] {
+                continue;
+            }
+            let linked = fans.around(c).iter().any(|&t| solid.triangles[t as usize].contains(&d));
+            let [pa, pb, pc, pd] = [a, b, c, d].map(|i| solid.positions[i as usize]);
+            if linked || field((pc + pd) / 2.0).abs() > 0.8 * field((pa + pb) / 2.0).abs() {
+                continue;
+            }
+            let [left, right] = [(pa - pc).cross(pd - pc), (pd - pc).cross(pb - pc)];
+            let before = (pb - pa).cross(pc - pa) + (pd - pa).cross(pb - pa);
+            if left.dot(right) > 0.0 && left.dot(before) > 0.0 && right.dot(before) > 0.0 {
+                solid.triangles[first] = [c, a, d];
+                solid.triangles[second] = [c, d, b];
+                // A vertex that gained a triangle is not in the fans of it, so all four stay as they are from now on.
+                [a, b, c, d].iter().flat_map(|&i| fans.around(i)).for_each(|&t| turned[t as usize] = true);
+            }
+        }
+    }
+}
+
+/// Returns the triangle on the other side of an edge of triangle `first`, and its third vertex.
+fn across(solid: &Solid, fans: &Fans, first: usize, [a, b]: [u32; 2]) -> Option<(usize, u32)> {
+    let second = fans.around(a).iter().map(|&t| t as usize).find(|&t| t != first && solid.triangles[t].contains(&b))?;
+    let third = solid.triangles[second].into_iter().find(|&i| i != a && i != b)?;
+    Some((second, third))
+}
