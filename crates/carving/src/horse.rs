@@ -122,8 +122,9 @@ fn standing(p: Vec3) -> f32 {
     if floor > 0.08 {
         return horse(p);
     }
-    let rooted = blend(horse(p), floor, 0.045);
-    rooted.max(-0.026 - floor).max(Vec2::new(p.x, p.z).length() - 0.216)
+    let horse = horse(p);
+    // Beside the fillet nothing is seen of the disc.
+    blend(horse, floor, 0.045).max(-0.026 - floor).max(horse - 0.026)
 }
 
 /// How much an error of the mesh matters: most at the eyes and the ears, and more at the face than at the chest.
@@ -147,7 +148,7 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
     let y =
         spaced(-0.05, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
-    let z = spaced(-0.0062, &[(0.08, 0.0124), (0.235, 0.0155)]);
+    let z = spaced(-0.0062, &[(0.08, 0.0124), (0.215, 0.0155)]);
     let mut half = nets::half(&standing, [&x, &y, &z]);
     simplify(&mut half, triangles / 2, importance);
     for p in &mut half.positions {
@@ -155,7 +156,7 @@ pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3
         *p = closer(&standing, *p, 0.008);
         p.z = if border { 0.0 } else { p.z.max(0.001) };
     }
-    (0..3).for_each(|_| flip(&mut half, &standing));
+    (0..2).for_each(|_| flip(&mut half, &standing));
     let mut normals = Vec::with_capacity(half.positions.len());
     for (p, flat) in half.positions.iter().zip(half.normals()) {
         // Between the normal of the field, which has all details, and that of the mesh, which fits its triangles.
