@@ -89,7 +89,7 @@ fn eye(side: Vec3, mut d: f32) -> f32 {
 fn ears(p: Vec3) -> f32 {
     let side = Vec3::new(p.x, p.y, p.z.abs());
     let (root, tip) = (Vec3::new(-0.01, 0.546, 0.042), Vec3::new(0.016, 0.612, 0.049));
-    let ear = taper(side, root, tip, 0.036, 0.012);
+    let ear = taper(side, root, tip, 0.036, 0.010);
     let hollow =
         taper(side, root + Vec3::new(0.036, 0.012, 0.012), tip + Vec3::new(0.017, -0.014, 0.003), 0.019, 0.006);
     carve(ear, hollow, 0.006)
@@ -118,21 +118,21 @@ fn horse(p: Vec3) -> f32 {
 
 /// The horse with a fillet to the plane, on a disc that is hidden in the foot of the piece.
 fn standing(p: Vec3) -> f32 {
-    let floor = p.y + 0.005;
+    let floor = p.y + 0.0065;
     if floor > 0.08 {
         return horse(p);
     }
     let horse = horse(p);
     // Beside the fillet nothing is seen of the disc.
-    blend(horse, floor, 0.045).max(-0.026 - floor).max(horse - 0.026)
+    blend(horse, floor, 0.04).max(-0.025 - floor).max(horse - 0.026)
 }
 
 /// How much an error of the mesh matters: most at the eyes and the ears, and more at the face than at the chest.
 fn importance(p: Vec3) -> f32 {
     let at = Vec2::new(p.x, p.y);
     let near = |x: f32, y: f32, distance: f32| at.distance(Vec2::new(x, y)) < distance;
-    if near(0.088, 0.45, 0.05) {
-        12.0
+    if near(0.088, 0.45, 0.05) || p.y > 0.585 {
+        14.0
     } else if p.y > 0.54 || near(0.22, 0.26, 0.07) {
         6.0
     } else if p.x > 0.03 && p.y > 0.2 {
@@ -146,8 +146,18 @@ fn importance(p: Vec3) -> f32 {
 pub(crate) fn append_to(shape: &mut Shape, triangles: usize, place: impl Fn(Vec3) -> Vec3) {
     // Finer where the face is.
     let x = spaced(-0.28, &[(0.03, 0.0142), (0.29, 0.0106)]);
-    let y =
-        spaced(-0.05, &[(0.21, 0.0168), (0.30, 0.0102), (0.41, 0.0125), (0.49, 0.009), (0.54, 0.0125), (0.66, 0.0102)]);
+    let y = spaced(
+        -0.05,
+        &[
+            (0.21, 0.0168),
+            (0.30, 0.0102),
+            (0.41, 0.0125),
+            (0.49, 0.009),
+            (0.54, 0.0125),
+            (0.585, 0.0105),
+            (0.64, 0.0078),
+        ],
+    );
     let z = spaced(-0.0062, &[(0.08, 0.0124), (0.215, 0.0155)]);
     let mut half = nets::half(&standing, [&x, &y, &z]);
     simplify(&mut half, triangles / 2, importance);

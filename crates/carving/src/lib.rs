@@ -3,6 +3,12 @@
 //! [`men`] makes a Staunton chess set and an amazon; [`occlusion`] computes how open to light each vertex of any mesh on a
 //! board is. The unit of length is the distance of neighbouring sites of a board. The origin of a piece is the centre of
 //! its site, on the board; y points up, and a horse looks along +x.
+//!
+//! ```
+//! let knight = tabuleiro_carving::men::knight();
+//! assert_eq!(knight.positions.len(), knight.occlusion.len());
+//! assert!(knight.indices.len() / 3 <= 4000);
+//! ```
 #![warn(missing_docs)]
 
 mod field;

@@ -4,7 +4,7 @@ use crate::solid::Solid;
 use glam::Vec3;
 
 /// The number of nodes along the edge of a block that is sampled or skipped as a whole.
-const BLOCK: usize = 4;
+const BLOCK: usize = 3;
 
 /// A field sampled at the nodes of a grid. Along z, the first two layers of nodes are mirror images of each other.
 struct Samples<'a> {

@@ -7,7 +7,7 @@ const CELLS: f32 = 110_000.0;
 /// The distances along a cone at which the volume is sampled, in cells, with the level of the pyramid for each.
 const STEPS: [(f32, usize); 6] = [(1.8, 0), (3.0, 0), (5.0, 1), (8.0, 1), (12.5, 2), (19.0, 2)];
 /// The number of directions of the cones on the whole sphere.
-const CONES: usize = 34;
+const CONES: usize = 30;
 /// The value of a vertex into which no light falls.
 const DARKEST: f32 = 0.35;
 
@@ -230,6 +230,9 @@ fn cone(pyramid: &[Grid; 3], start: Vec3, height: f32, direction: Vec3) -> f32 {
         let density = pyramid[level].sample((start + direction * distance) / (1 << level) as f32);
         // Distant bodies occlude less, because light is reflected between them and the vertex.
         open *= 1.0 - (density * 1.5).min(1.0) * (1.0 - distance / 30.0);
+        if open < 0.05 {
+            return open;
+        }
     }
     if direction.y < 0.0 {
         let distance = (height + 0.5) / -direction.y;

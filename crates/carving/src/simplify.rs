@@ -50,10 +50,12 @@ pub(crate) fn simplify(half: &mut Solid, triangles: usize, weight: impl Fn(Vec3)
             }
         }
     }
-    for _ in 0..40 {
-        let excess = half.triangles.len().saturating_sub(triangles);
-        if excess == 0 || collapse(half, &mut quadrics, excess.div_ceil(2)) == 0 {
-            break;
+    // Expensive collapses wait for a later pass, in which cheaper ones may be possible.
+    let mut share = 3;
+    while share > 0 && half.triangles.len() > triangles {
+        let excess = half.triangles.len() - triangles;
+        if collapse(half, &mut quadrics, excess.div_ceil(2), share) < 8 {
+            share -= 1;
         }
     }
     drop_unused(half);
@@ -88,39 +90,38 @@ impl Fans {
     }
 }
 
-/// Does one pass of at most `limit` collapses of disjoint neighbourhoods, the cheapest first. Returns their number.
-fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize) -> usize {
+/// Does one pass of at most `limit` collapses, the cheapest first, of one in `share` of the edges. No vertex takes part in two of them. Returns their number.
+fn collapse(solid: &mut Solid, quadrics: &mut [Quadric], limit: usize, share: usize) -> usize {
     let fans = Fans::of(solid);
     let mut candidates = candidates(solid, quadrics);
-    // Expensive collapses wait for a later pass, in which cheaper ones may be possible.
-    let some = (candidates.len() / 2).max(64).min(candidates.len());
+    let some = candidates.len() / share;
     if some < candidates.len() {
         candidates.select_nth_unstable(some);
         candidates.truncate(some);
     }
     candidates.sort_unstable();
+    let mut marks = vec![0; solid.positions.len()];
     let mut locked = vec![false; solid.positions.len()];
     let mut done = 0;
-    for Candidate { from, to, .. } in candidates {
+    for (mark, Candidate { from, to, .. }) in candidates.into_iter().enumerate() {
         if done == limit {
             break;
         }
-        if locked[from as usize] || locked[to as usize] || !allowed(solid, &fans, from, to) {
+        if locked[from as usize] || locked[to as usize] || !allowed(solid, &fans, from, to, &mut marks, mark as u32 + 1)
+        {
             continue;
         }
         for &t in fans.around(from) {
-            for i in &mut solid.triangles[t as usize] {
-                locked[*i as usize] = true;
-                if *i == from {
-                    *i = to;
-                }
-            }
+            solid.triangles[t as usize] = solid.triangles[t as usize].map(|i| if i == from { to } else { i });
         }
+        // The fan of `to` lacks the triangles that it gained.
+        locked[from as usize] = true;
+        locked[to as usize] = true;
         let moved = quadrics[from as usize];
         quadrics[to as usize] += moved;
         done += 1;
     }
-    solid.triangles.retain(|&[a, b, c]| a != b && b != c && c != a);
+    solid.triangles.retain(|triangle| !collapsed(triangle));
     done
 }
 
@@ -155,21 +156,32 @@ fn candidates(solid: &Solid, quadrics: &[Quadric]) -> Vec<Candidate> {
     list
 }
 
+fn collapsed(&[a, b, c]: &[u32; 3]) -> bool {
+    a == b || b == c || c == a
+}
+
 /// Returns whether moving vertex `from` onto `to` keeps the surface a manifold, its border on z = 0, and its faces
-/// turned outwards.
-fn allowed(solid: &Solid, fans: &Fans, from: u32, to: u32) -> bool {
+/// turned outwards. The neighbours of `to` get the `mark`, which must be new to `marks`.
+fn allowed(solid: &Solid, fans: &Fans, from: u32, to: u32, marks: &mut [u32], mark: u32) -> bool {
+    let triangles = |i: u32| fans.around(i).iter().map(|&t| solid.triangles[t as usize]).filter(|t| !collapsed(t));
     let on_border = |i: u32| solid.positions[i as usize].z == 0.0;
-    let mine = fans.around(from).iter().map(|&t| solid.triangles[t as usize]);
+    let mine = triangles(from);
     let faces = mine.clone().filter(|triangle| triangle.contains(&to)).count();
     if faces == 0 || (on_border(from) && (faces != 1 || !on_border(to))) {
         return false;
     }
-    // The only common neighbours are the opposite corners of the triangles of the edge: each occurs in one of them.
-    let is_theirs = |i: u32| fans.around(to).iter().any(|&t| solid.triangles[t as usize].contains(&i));
-    let shared = |triangle: &[u32; 3]| triangle.iter().any(|&i| i != from && i != to && is_theirs(i));
-    let beside = mine.clone().filter(|triangle| !triangle.contains(&to) && shared(triangle)).count();
-    // Around an inner vertex, each common neighbour is in one more triangle; at the border, in one or none.
-    if beside > faces || mine.clone().any(|t| !t.contains(&to) && t.iter().all(|&i| i == from || is_theirs(i))) {
+    triangles(to).flatten().for_each(|i| marks[i as usize] = mark);
+    // The only common neighbours are the opposite corners of the triangles of the edge: each of them is in one more
+    // triangle of an inner vertex, and in one more or none at the border. No triangle has two.
+    let mut beside = 0;
+    for triangle in mine.clone().filter(|triangle| !triangle.contains(&to)) {
+        match triangle.iter().filter(|&&i| i != from && marks[i as usize] == mark).count() {
+            0 => {}
+            1 => beside += 1,
+            _ => return false,
+        }
+    }
+    if beside > faces {
         return false;
     }
     let target = solid.positions[to as usize];
