@@ -59,7 +59,7 @@ fn merlon(solid: &mut Solid, angle: f32) {
     let (half, steps) = (0.36, 4);
     let outline = |s: usize| {
         let (sin, cos) = (angle - half + 2.0 * half * s as f32 / steps as f32).sin_cos();
-        [(0.212, 0.67), (0.212, 0.755), (0.204, 0.767), (0.158, 0.767), (0.148, 0.757), (0.147, 0.67)]
+        [(0.212, 0.679), (0.212, 0.755), (0.204, 0.767), (0.158, 0.767), (0.148, 0.757), (0.147, 0.679)]
             .map(|(r, y)| Vec3::new(r * cos, y, r * sin))
     };
     let slices: Vec<Vec<u32>> =

@@ -23,9 +23,8 @@ impl Plane {
 /// planes meet must pass through the body.
 pub(crate) fn cut(solid: &Solid, planes: [Plane; 2]) -> Solid {
     let mut cut = solid.clone();
-    for plane in planes {
-        split(&mut cut, plane);
-    }
+    split(&mut cut, planes[0], planes[1]);
+    split(&mut cut, planes[1], planes[0]);
     let middle = |solid: &Solid, t: &[u32; 3]| t.iter().map(|&i| solid.positions[i as usize]).sum::<Vec3>() / 3.0;
     let whole = cut.clone();
     cut.triangles.retain(|t| planes.iter().any(|plane| plane.distance(middle(&whole, t)) < 0.0));
@@ -51,36 +50,47 @@ pub(crate) fn cut(solid: &Solid, planes: [Plane; 2]) -> Solid {
     cut
 }
 
-/// Splits all triangles that cross a plane.
-fn split(solid: &mut Solid, plane: Plane) {
-    let mut new: HashMap<(u32, u32), u32> = HashMap::new();
+/// Splits the triangles that cross a plane where the inner side of the `other` plane is. Triangles beside them get the new
+/// vertices on their edges, too, so that the body stays closed.
+fn split(solid: &mut Solid, plane: Plane, other: Plane) {
     let triangles = std::mem::take(&mut solid.triangles);
-    for triangle in triangles {
-        let distances = triangle.map(|i| plane.distance(solid.positions[i as usize]));
-        let mut sides: [Vec<u32>; 2] = [Vec::new(), Vec::new()];
-        for k in 0..3 {
-            let (i, j) = (triangle[k], triangle[(k + 1) % 3]);
-            let (d, e) = (distances[k], distances[(k + 1) % 3]);
-            if d <= 0.0 {
-                sides[0].push(i);
-            }
-            if d >= 0.0 {
-                sides[1].push(i);
-            }
-            if d * e < 0.0 {
-                let key = (i.min(j), i.max(j));
-                let point = *new.entry(key).or_insert_with(|| {
-                    let (low, high) = if i < j { (d, e) } else { (e, d) };
-                    let (a, b) = (solid.positions[key.0 as usize], solid.positions[key.1 as usize]);
-                    solid.vertex(a.lerp(b, low / (low - high)))
-                });
-                sides.iter_mut().for_each(|side| side.push(point));
+    let mut points: HashMap<(u32, u32), u32> = HashMap::new();
+    let key = |i: u32, j: u32| (i.min(j), i.max(j));
+    let mut crossed = vec![false; triangles.len()];
+    for (triangle, crossed) in triangles.iter().zip(&mut crossed) {
+        let edges = [0, 1, 2].map(|k| key(triangle[k], triangle[(k + 1) % 3]));
+        let position = |i: u32| solid.positions[i as usize];
+        let crossings: Vec<((u32, u32), Vec3)> = edges
+            .into_iter()
+            .filter_map(|edge| {
+                let (a, b) = (position(edge.0), position(edge.1));
+                let (d, e) = (plane.distance(a), plane.distance(b));
+                (d * e < 0.0).then(|| (edge, a.lerp(b, d / (d - e))))
+            })
+            .collect();
+        *crossed = crossings.iter().any(|(_, p)| other.distance(*p) >= 0.0);
+        if *crossed {
+            for (edge, p) in crossings {
+                points.entry(edge).or_insert_with(|| solid.vertex(p));
             }
         }
-        for side in sides.iter().filter(|side| side.len() > 2) {
-            for k in 2..side.len() {
-                solid.triangles.push([side[0], side[k - 1], side[k]]);
-            }
+    }
+    for (triangle, crossed) in triangles.into_iter().zip(crossed) {
+        // The corners and the new vertices in their order; a fan starts at a new one if there is any.
+        let mut outline = Vec::new();
+        for k in 0..3 {
+            outline.push(triangle[k]);
+            outline.extend(points.get(&key(triangle[k], triangle[(k + 1) % 3])));
+        }
+        let is_new = |i: &u32| !triangle.contains(i);
+        let first = outline.iter().position(is_new).unwrap_or(0);
+        outline.rotate_left(first);
+        let distance = |i: u32| if is_new(&i) { 0.0 } else { plane.distance(solid.positions[i as usize]) };
+        let sides = [-1.0, 1.0].map(|side| -> Vec<u32> {
+            outline.iter().copied().filter(|&i| !crossed || distance(i) * side >= 0.0).collect()
+        });
+        for polygon in sides.iter().take(if crossed { 2 } else { 1 }).filter(|polygon| polygon.len() > 2) {
+            solid.triangles.extend((2..polygon.len()).map(|k| [polygon[0], polygon[k - 1], polygon[k]]));
         }
     }
 }
