@@ -46,7 +46,7 @@ pub fn rook() -> Shape {
         .to(0.146, 0.68)
         .to(0.14, 0.60)
         .to(0.0, 0.592)
-        .turn(SEGMENTS);
+        .turn(36);
     let mut battlements = Solid::default();
     for i in 0..6 {
         merlon(&mut battlements, TAU * (i as f32 + 0.5) / 6.0);
@@ -56,7 +56,8 @@ pub fn rook() -> Shape {
 
 /// Adds the merlon in the middle of the direction `angle`: a closed block on the rim of the rook.
 fn merlon(solid: &mut Solid, angle: f32) {
-    let (half, steps) = (0.36, 4);
+    // Four of the 36 sides of the tower; two are open between merlons.
+    let (half, steps) = (TAU / 18.0, 4);
     let outline = |s: usize| {
         let (sin, cos) = (angle - half + 2.0 * half * s as f32 / steps as f32).sin_cos();
         [(0.212, 0.679), (0.212, 0.755), (0.204, 0.767), (0.158, 0.767), (0.148, 0.757), (0.147, 0.679)]
