@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{BufWriter, Error, Result};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tabuleiro_carving::{Shape, men};
+use tabuleiro_carving::{Shape, men, occlusion};
 
 /// Samples along each edge of a pixel.
 const FINE: usize = 3;
@@ -163,10 +163,13 @@ fn measured(name: &str, make: fn() -> Shape) -> Shape {
     let (shape, time) = timed(make);
     let height = shape.positions.iter().map(|p| p[1]).fold(0.0, f32::max);
     let radius = shape.positions.iter().map(|p| p[0].hypot(p[2])).fold(0.0, f32::max);
+    let start = Instant::now();
+    let _ = occlusion(&shape.positions, &shape.normals, &shape.indices);
     println!(
-        "{name:7} {:5} triangles {:5} vertices {time:8.2?}  height {height:.3}  radius {radius:.3}",
+        "{name:7} {:5} triangles {:5} vertices {time:8.2?} (occlusion {:.2?})  height {height:.3}  radius {radius:.3}",
         shape.indices.len() / 3,
-        shape.positions.len()
+        shape.positions.len(),
+        start.elapsed()
     );
     shape
 }

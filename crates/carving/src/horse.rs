@@ -1,7 +1,7 @@
 //! The head and the neck of a horse, as a signed distance field.
 //!
 //! The horse looks along +x and stands on the plane y = 0, where its neck has a radius of about 0.2; its ears end at
-//! y = 0.63. It is symmetric in z.
+//! y = 0.62. It is symmetric in z.
 
 use crate::Shape;
 use crate::field::{End, blend, carve, closer, ellipsoid, gradient, limb, taper};

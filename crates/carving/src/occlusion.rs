@@ -32,9 +32,10 @@ impl Grid {
     /// the grid are empty, and so is what lies outside.
     fn sample(&self, p: Vec3) -> f32 {
         let p = (p - 0.5).clamp(Vec3::ZERO, self.limit);
-        let floor = p.floor();
-        let f = p - floor;
-        let corner = self.index(floor.x as u32, floor.y as u32, floor.z as u32);
+        // No coordinate is negative, so the conversion rounds down.
+        let (x, y, z) = (p.x as u32, p.y as u32, p.z as u32);
+        let f = p - Vec3::new(x as f32, y as f32, z as f32);
+        let corner = self.index(x, y, z);
         let (across, along) = (self.size.y as usize, (self.size.y * self.size.z) as usize);
         let edge = |i: usize| self.cells[i] + (self.cells[i + 1] - self.cells[i]) * f.y;
         let face = |i: usize| {

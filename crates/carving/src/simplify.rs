@@ -1,4 +1,5 @@
-//! Simplification of a mesh by edge collapses, ordered by their quadric error (Garland and Heckbert, 1997).
+//! Simplification of a mesh by edge collapses, ordered by their quadric error (Garland and Heckbert, 1997), and the
+//! choice of its diagonals.
 
 use crate::solid::Solid;
 use glam::{DVec3, Vec3};
@@ -51,7 +52,7 @@ pub(crate) fn simplify(half: &mut Solid, triangles: usize, weight: impl Fn(Vec3)
         }
     }
     // Expensive collapses wait for a later pass, in which cheaper ones may be possible.
-    let mut share = 3;
+    let mut share = 2;
     while share > 0 && half.triangles.len() > triangles {
         let excess = half.triangles.len() - triangles;
         if collapse(half, &mut quadrics, excess.div_ceil(2), share) < 8 {
