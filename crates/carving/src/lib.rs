@@ -1,6 +1,6 @@
 //! Meshes of carved pieces: turned bodies, sculpted heads, and the shade in their grooves.
 //!
-//! [`men`] makes a Staunton chess set and an amazon; [`occlusion`] computes how open to light each vertex of any mesh on a
+//! [`men`] makes a Staunton chess set and an amazon; [`occlusion()`] computes how open to light each vertex of any mesh on a
 //! board is. The unit of length is the distance of neighbouring sites of a board. The origin of a piece is the centre of
 //! its site, on the board; y points up, and a horse looks along +x.
 //!
