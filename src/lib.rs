@@ -5,6 +5,7 @@
 //! crates named before it:
 //!
 //! * [`tabuleiro_rules`]: what a game is: positions, actions, effects, boards, notation;
+//! * `tabuleiro_carving`: meshes of carved chess men, and the shade of any piece;
 //! * `tabuleiro_clock`: the clocks of a match;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
 //! * [`tabuleiro_games`]: one file or folder per game, the catalogue, and matches with their records;

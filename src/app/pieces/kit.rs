@@ -2,10 +2,11 @@
 
 use crate::app::board::OfMatch;
 use crate::app::workshop::lathe::Solid;
-use crate::app::workshop::{Finish, Materials, animals, arms, chess_men, quarto_men, shapes, tokens};
+use crate::app::workshop::{Finish, Materials, animals, arms, quarto_men, shapes, tokens};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tabuleiro_carving::men;
 use tabuleiro_rules::{Kind, Piece, Tone};
 
 /// The resources needed to create meshes.
@@ -45,9 +46,19 @@ impl PieceKit {
         makers: &mut Makers,
     ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
         let Appearance { piece, variant } = appearance;
-        let mesh = self.0.entry(appearance).or_insert_with(|| makers.meshes.add(solid(piece, variant).mesh()));
+        let mesh = self.0.entry(appearance).or_insert_with(|| makers.meshes.add(shaded(piece, variant).mesh()));
         (mesh.clone(), makers.materials.get(finish(piece)))
     }
+}
+
+/// Returns the solid of a piece with shade in its grooves and at its foot. Chess men are shaded already; discs that are
+/// turned over stand on both sides.
+fn shaded(piece: Piece, variant: u8) -> Solid {
+    let mut solid = solid(piece, variant);
+    if !piece.kind.is_chess_man() && !piece.kind.two_sided() {
+        solid.shade();
+    }
+    solid
 }
 
 fn solid(piece: Piece, variant: u8) -> Solid {
@@ -60,12 +71,13 @@ fn solid(piece: Piece, variant: u8) -> Solid {
         Kind::Runner => shapes::runner(),
         Kind::Trail => shapes::trail(),
         Kind::Trampoline => shapes::trampoline(dark),
-        Kind::King => chess_men::king(),
-        Kind::Queen | Kind::Amazon => chess_men::queen(),
-        Kind::Rook => chess_men::rook(),
-        Kind::Bishop => chess_men::bishop(),
-        Kind::Knight => chess_men::knight(),
-        Kind::Pawn => chess_men::pawn(),
+        Kind::King => men::king().into(),
+        Kind::Queen => men::queen().into(),
+        Kind::Amazon => men::amazon().into(),
+        Kind::Rook => men::rook().into(),
+        Kind::Bishop => men::bishop().into(),
+        Kind::Knight => men::knight().into(),
+        Kind::Pawn => men::pawn().into(),
         Kind::Quarto(bits) => quarto_men::man(bits),
         Kind::Lamp(light) => tokens::lamp(light),
         Kind::Cat => animals::cat(dark),

@@ -1,4 +1,4 @@
-//! Basic bodies: spheres, boxes, and plates cut to an outline.
+//! Basic bodies: spheres, and plates cut to an outline.
 
 use super::lathe::{Solid, turn};
 use super::sweep::grown;
@@ -73,24 +73,4 @@ pub(super) fn sphere(r: f32) -> Solid {
         })
         .collect();
     turn(&profile, 16)
-}
-
-/// A box centred on the origin.
-pub(super) fn cuboid(size: Vec3) -> Solid {
-    let mut solid = Solid::default();
-    let h = size / 2.0;
-    let uv = [Vec2::ZERO, Vec2::new(0.1, 0.0), Vec2::new(0.1, 0.1), Vec2::new(0.0, 0.1)];
-    for (normal, right) in [
-        (Vec3::X, Vec3::NEG_Z),
-        (Vec3::NEG_X, Vec3::Z),
-        (Vec3::Z, Vec3::X),
-        (Vec3::NEG_Z, Vec3::NEG_X),
-        (Vec3::Y, Vec3::X),
-        (Vec3::NEG_Y, Vec3::X),
-    ] {
-        let up = normal.cross(right);
-        let corner = |a: f32, b: f32| (normal + right * a + up * b) * h;
-        solid.quad([corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)], uv);
-    }
-    solid
 }

@@ -4,6 +4,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
+use tabuleiro_carving::{Shape, occlusion};
 
 /// The cosine of the angle between two faces above which their normals are smoothed; sharper corners stay sharp.
 const SMOOTH: f32 = 0.72;
@@ -16,6 +17,25 @@ pub(crate) struct Solid {
     pub(crate) uvs: Vec<[f32; 2]>,
     pub(crate) colours: Vec<[f32; 4]>,
     pub(crate) indices: Vec<u32>,
+}
+
+/// Returns the factor of a colour at a place that is `open` to so much of the sky. Only a part of the light comes from
+/// the sky, so the shade is milder.
+fn shaded(open: f32) -> f32 {
+    1.0 - 0.75 * (1.0 - open)
+}
+
+impl From<Shape> for Solid {
+    fn from(shape: Shape) -> Solid {
+        let grey = |open: f32| [shaded(open), shaded(open), shaded(open), 1.0];
+        Solid {
+            positions: shape.positions,
+            normals: shape.normals,
+            uvs: shape.uvs,
+            colours: shape.occlusion.into_iter().map(grey).collect(),
+            indices: shape.indices,
+        }
+    }
 }
 
 impl Solid {
@@ -56,6 +76,16 @@ impl Solid {
         if !other.colours.is_empty() {
             self.colours.resize(first as usize, [1.0; 4]);
             self.colours.extend_from_slice(&other.colours);
+        }
+    }
+
+    /// Darkens each vertex by as much of the sky as the solid itself and the board under it hide.
+    pub(crate) fn shade(&mut self) {
+        self.colours.resize(self.positions.len(), [1.0; 4]);
+        let open = occlusion(&self.positions, &self.normals, &self.indices);
+        for (colour, open) in self.colours.iter_mut().zip(open) {
+            let light = shaded(open);
+            colour[..3].iter_mut().for_each(|part| *part *= light);
         }
     }
 

@@ -9,7 +9,6 @@
 pub(crate) mod animals;
 pub(crate) mod arms;
 mod bodies;
-pub(crate) mod chess_men;
 pub(crate) mod lathe;
 pub(crate) mod letters;
 mod materials;
