@@ -152,7 +152,7 @@ fn lines(pen: &mut Pen<'_>, board: &Board, look: Look) {
     let (width, dot) = match look {
         Look::Figure => (0.035, 0.08),
         Look::Goban => (LINE, 0.07),
-        Look::Felt | Look::Plain | Look::Inlay | Look::Terraces => (LINE, 0.06),
+        Look::Felt | Look::Lacquer | Look::Leather | Look::Plain | Look::Inlay | Look::Terraces => (LINE, 0.06),
         Look::Basalt | Look::Hollows | Look::Hexes | Look::Plank | Look::Tray => return,
     };
     for line in &board.lines {
@@ -160,7 +160,7 @@ fn lines(pen: &mut Pen<'_>, board: &Board, look: Look) {
         let step = look == Look::Terraces && line.from.y == line.to.y;
         pen.line((line.from.x, line.from.y), (line.to.x, line.to.y), Ink::Black, if step { EDGE } else { width });
     }
-    if matches!(look, Look::Felt | Look::Plain | Look::Inlay | Look::Terraces) {
+    if matches!(look, Look::Felt | Look::Lacquer | Look::Leather | Look::Plain | Look::Inlay | Look::Terraces) {
         let fields = board.bodies.iter().filter(|body| body.look == look);
         fields.for_each(|body| pen.polygon(&points(body), Paint::line(Ink::Black, EDGE)));
     }

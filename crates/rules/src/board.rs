@@ -113,6 +113,10 @@ pub enum Shape {
 pub enum Look {
     /// Green felt with inlaid lines in a wooden frame.
     Felt,
+    /// Red lacquer with gilded lines (Ming Mang).
+    Lacquer,
+    /// Leather with gilded lines (Sofia).
+    Leather,
     /// Pale wood with drawn lines (go).
     Goban,
     /// Inlaid squares of two woods.

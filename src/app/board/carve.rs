@@ -46,6 +46,8 @@ pub(super) fn parts(board: &Board) -> Vec<Part> {
         let outline: Vec<Vec2> = body.outline.iter().copied().map(flat).collect();
         match body.look {
             Look::Felt => framed(&mut parts, &outline, Finish::Felt, 0.11),
+            Look::Lacquer => framed(&mut parts, &outline, Finish::RedLacquer, 0.1),
+            Look::Leather => framed(&mut parts, &outline, Finish::Leather, 0.16),
             Look::Plain => framed(&mut parts, &outline, Finish::Maple, 0.12),
             Look::Figure => framed(&mut parts, &outline, Finish::Ebony, 0.10),
             Look::Inlay => {
@@ -215,6 +217,8 @@ fn lines(parts: &mut Parts, board: &Board, look: Look) {
     let (finish, width, dot) = match look {
         Look::Figure => (Finish::PaleLine, 0.05, 0.09),
         Look::Goban => (Finish::Line, 0.028, 0.075),
+        Look::Lacquer => (Finish::Brass, 0.03, 0.06),
+        Look::Leather => (Finish::Gilt, 0.026, 0.06),
         Look::Inlay | Look::Terraces | Look::Basalt | Look::Hollows => return,
         Look::Hexes | Look::Plank | Look::Tray => return,
         Look::Felt | Look::Plain => (Finish::Line, 0.032, 0.06),

@@ -27,3 +27,16 @@ pub(super) fn draw(context: &egui::Context, layout: &Layout, page: &str, game: &
         ui.vertical_centered(|ui| ui.add(egui::Label::new(text).wrap()));
     });
 }
+
+#[test]
+fn the_link_opens_the_match_on_the_page_that_is_named() {
+    use crate::app::link::{Linked, parse};
+    let mut game = Match::of(tabuleiro_games::GameId::Hip);
+    game.play("a1").unwrap();
+    game.play("b2").unwrap();
+    let link = address("https://example.org/games/#old", &game);
+    let (page, rest) = link.split_once('#').unwrap();
+    assert_eq!(page, "https://example.org/games/");
+    let Ok(Linked::Match(record)) = parse(rest) else { panic!("{rest} opens no match") };
+    assert_eq!(record.moves, ["a1", "b2"]);
+}

@@ -3,10 +3,10 @@
 //! Textures take time to compute, especially in a browser, and no game needs all of them. A material is therefore
 //! created at the end of the frame in which [`Materials::get`] first asks for it, before rendering.
 
-use super::texture::{Wood, felt, linen, stone, wood};
+use super::texture::{Wood, felt, leather, linen, stone, wood};
 use bevy::prelude::*;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The finish of a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,10 @@ pub(crate) enum Finish {
     Ebony,
     /// Green felt.
     Felt,
+    /// Red lacquer of boards.
+    RedLacquer,
+    /// Tooled leather.
+    Leather,
     /// Inlaid lines on pale wood or felt.
     Line,
     /// Lines drawn light on dark wood.
@@ -83,12 +87,12 @@ const SIZE: u32 = 512;
 pub(crate) struct Materials {
     handles: HashMap<Finish, Handle<StandardMaterial>>,
     /// The finishes requested but not created yet, one bit each.
-    requested: AtomicU32,
+    requested: AtomicU64,
     /// The finishes created, one bit each.
-    created: u32,
+    created: u64,
 }
 
-fn bit(finish: Finish) -> u32 {
+fn bit(finish: Finish) -> u64 {
     1 << finish as u32
 }
 
@@ -106,7 +110,7 @@ impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
         let materials = world.resource::<Assets<StandardMaterial>>();
         let handles = PALETTE.map(|(finish, ..)| (finish, materials.reserve_handle())).into();
-        Materials { handles, requested: AtomicU32::new(0), created: 0 }
+        Materials { handles, requested: AtomicU64::new(0), created: 0 }
     }
 }
 
@@ -149,7 +153,7 @@ fn metal(finish: Finish) -> f32 {
 }
 
 /// Finish, tint over the texture (sRGB), roughness, reflectance.
-const PALETTE: [(Finish, [f32; 3], f32, f32); 31] = [
+const PALETTE: [(Finish, [f32; 3], f32, f32); 33] = [
     (Finish::Table, [0.62, 0.60, 0.58], 0.55, 0.35),
     (Finish::AshTable, [0.86, 0.84, 0.80], 0.55, 0.32),
     (Finish::SlateTable, [0.40, 0.42, 0.45], 0.6, 0.3),
@@ -162,6 +166,8 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 31] = [
     (Finish::Plank, [1.0, 1.0, 1.0], 0.45, 0.4),
     (Finish::Ebony, [0.82, 0.8, 0.8], 0.42, 0.42),
     (Finish::Felt, [1.0, 1.0, 1.0], 0.95, 0.1),
+    (Finish::RedLacquer, [1.0, 1.0, 1.0], 0.3, 0.5),
+    (Finish::Leather, [1.0, 1.0, 1.0], 0.6, 0.35),
     (Finish::Line, [0.085, 0.07, 0.055], 0.7, 0.2),
     (Finish::PaleLine, [0.80, 0.70, 0.52], 0.5, 0.35),
     (Finish::Ivory, [0.90, 0.85, 0.74], 0.32, 0.45),
@@ -204,6 +210,8 @@ fn texture(finish: Finish) -> Option<Image> {
         Finish::Boxwood => wood(rgb(0.86, 0.68, 0.40), rgb(0.70, 0.50, 0.26), 4.0, 2.0, 0.35, 1, 83),
         Finish::Rosewood => wood(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97),
         Finish::Felt => felt(SIZE, rgb(0.055, 0.275, 0.15), 5),
+        Finish::RedLacquer => stone(256, rgb(0.42, 0.055, 0.035), 0.22, 47),
+        Finish::Leather => leather(SIZE, rgb(0.20, 0.105, 0.06), 59),
         Finish::Shell => stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3),
         Finish::Basalt => stone(256, rgb(0.75, 0.75, 0.78), 0.35, 9),
         Finish::Slate => stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4),

@@ -1,6 +1,6 @@
 //! Procedural textures with their mip levels.
 
-use super::noise::{Layers, Noise};
+use super::noise::{Layers, Noise, jitter};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
@@ -78,6 +78,28 @@ pub(super) fn linen(size: u32, middle: Vec3, seed: u32) -> Image {
         };
         let slow = slow.at(x * 4.0, y * 4.0);
         middle * (0.78 + 0.22 * height + (thread - 0.5) * 0.22 + slow * 0.08)
+    })
+}
+
+/// Computes leather: a grain of rounded cells with fine creases between them.
+pub(super) fn leather(size: u32, middle: Vec3, seed: u32) -> Image {
+    /// Cells across one texture.
+    const CELLS: f32 = 70.0;
+    let (mut bend, mut slow) = (Layers::new(seed), Layers::new(seed ^ 7));
+    build(size, |x, y| {
+        let at = Vec2::new(x, y) * CELLS + Vec2::new(bend.at(x * 9.0, y * 9.0), bend.at(y * 9.0, x * 9.0)) * 1.6;
+        let cell = at.floor();
+        // The distances to the nearest two centres of cells.
+        let (mut nearest, mut second) = (f32::MAX, f32::MAX);
+        for (dx, dy) in [-1.0, 0.0, 1.0].into_iter().flat_map(|dx| [-1.0, 0.0, 1.0].map(|dy| (dx, dy))) {
+            let other = cell + Vec2::new(dx, dy);
+            let index = (other.x as i32).wrapping_mul(8191).wrapping_add(other.y as i32) as u32;
+            let centre = other + Vec2::new(jitter(index, seed), jitter(index, seed ^ 3));
+            let distance = centre.distance(at);
+            (nearest, second) = if distance < nearest { (distance, nearest) } else { (nearest, second.min(distance)) };
+        }
+        let crease = ((second - nearest) * 3.5).clamp(0.0, 1.0);
+        middle * (0.62 + 0.38 * crease + slow.at(x * 5.0, y * 5.0) * 0.3)
     })
 }
 

@@ -46,7 +46,7 @@ impl Game for Sofia {
     }
 
     fn board(&self) -> Board {
-        BoardBuilder::new().cells(self.side, self.side, Look::Felt).build()
+        BoardBuilder::new().cells(self.side, self.side, Look::Leather).build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {

@@ -24,7 +24,7 @@ impl Game for MingMang {
     }
 
     fn board(&self) -> Board {
-        BoardBuilder::new().cells(8, 8, Look::Felt).build()
+        BoardBuilder::new().cells(8, 8, Look::Lacquer).build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
