@@ -65,7 +65,7 @@ async function start() {
   performance.mark("loading");
   try {
     const { default: init } = await import(element("binding").href);
-    await init({ module_or_path: fetchProgram() });
+    await init({ module_or_path: window.isSecureContext ? fetchProgram() : unpackProgram() });
   } catch (error) {
     if (!isControlFlow(error)) {
       console.error(error);
@@ -121,6 +121,18 @@ async function fetchProgram() {
   return response;
 }
 
+/** Requests the program in brotli and decodes it here. Returns it compiled, or if that fails as `fetchProgram` does. */
+async function unpackProgram() {
+  const link = element("program");
+  try {
+    const { compileUnpacked } = await import("./@UNPACK_JS@");
+    return await compileUnpacked(link.href, (received) => showArrived(received, Number(link.dataset.bytes)));
+  } catch (error) {
+    console.warn("the program is not decoded here but requested again:", error);
+    return fetchProgram();
+  }
+}
+
 /** Shows how much of a response has arrived; `bytes` is its length once decompressed. */
 async function count(response, bytes) {
   let received = 0;
@@ -130,13 +142,18 @@ async function count(response, bytes) {
       const { done, value } = await reader.read();
       if (done) break;
       received += value.length;
-      const part = Math.min(received / bytes, 1);
-      show(texts.loading(Math.round(part * 100)), part);
+      showArrived(received, bytes);
     }
     show(texts.preparing);
   } catch {
     // WebAssembly reads the same data and reports the error.
   }
+}
+
+function showArrived(received, bytes) {
+  const part = Math.min(received / bytes, 1);
+  if (received === bytes) show(texts.preparing);
+  else show(texts.loading(Math.round(part * 100)), part);
 }
 
 /** Whether an error is the exception by which winit leaves its entry function. */

@@ -14,6 +14,8 @@ const TYPES = {
   ".webp": "image/webp",
   ".ron": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  // Asked for by its own name (unpack.js), a file of brotli is sent as it is.
+  ".br": "application/octet-stream",
 };
 
 /** Serves a folder; port 0 selects a free port. Resolves to the server once it listens. */

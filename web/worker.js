@@ -6,7 +6,9 @@ import init, { Thought } from "./@WORKER_JS@";
 /** Milliseconds of a slice, and so the longest delay of a message. */
 const SLICE = 24;
 
-const ready = init({ module_or_path: new URL("./@WORKER_WASM@", import.meta.url) });
+const program = new URL("./@WORKER_WASM@", import.meta.url);
+const unpack = async () => (await import("./@UNPACK_JS@")).compileUnpacked(program);
+const ready = init({ module_or_path: self.isSecureContext ? program : unpack().catch(() => fetch(program)) });
 
 /** The number of the request that is being searched, or null. */
 let current = null;

@@ -16,6 +16,9 @@ export const PATIENCE = Number(process.env.PATIENCE ?? 600_000);
 /** A test that only `web/test --long` runs. */
 export const longTest = (name, run) => test(name, { skip: process.env.LONG ? false : "web/test --long" }, run);
 
+/** A name of this machine for which the browser gives no secure context, as for a server at plain http. */
+export const PLAIN_HOST = "plain.test";
+
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 /** A small laptop without animations, for tests that depend on neither: software graphics draw few pixels faster. */
 export const QUICK = { viewport: { width: 700, height: 520 }, deviceScaleFactor: 1, reducedMotion: "reduce" };
@@ -40,6 +43,7 @@ export async function open(device, options = {}, folder = PAGE) {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
     ],
   });
   const context = await newContext(browser, { reducedMotion: "no-preference", ...device, ...options });

@@ -32,6 +32,9 @@ fn the_page_is_sent_with_the_compression_that_is_asked_for() {
     let (_, head, body) = get("/app.wasm", "Accept-Encoding: gzip, deflate, br\r\n");
     assert_eq!(&body[..], b"br plain wasm");
     assert!(head.contains("content-encoding: br"), "{head}");
+    let (_, head, body) = get("/app.wasm.br", "Accept-Encoding: gzip, deflate\r\n");
+    assert_eq!(&body[..], b"br plain wasm", "the page decodes it itself");
+    assert!(!head.contains("content-encoding"), "{head}");
     assert!(get("/style.css", "").1.contains("content-type: text/css"));
     assert!(get("/m.webmanifest", "").1.contains("content-type: application/manifest+json"));
     let (status, head, body) = get("/CDFH", "Accept-Encoding: gzip\r\n");
