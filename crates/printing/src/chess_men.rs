@@ -1,146 +1,140 @@
-//! Chess pieces in side view: turned bodies like those of the table in the window, but broader, as usual in diagrams.
+//! Chess men in side view: the carved set of the table in the window, lower and broader, as usual in diagrams.
 
 use super::canvas::{Ink, Paint};
+use super::horse;
 use super::inks::{FINE, Inks};
 use super::pen::Pen;
+use super::profile::{PLINTH, Profile};
+use std::f32::consts::FRAC_PI_2;
 use tabuleiro_rules::{Kind, Point};
 
 /// The height of the floor below the centre of the site.
-const FLOOR: f32 = -0.41;
-
-/// The right half of an outline as (radius, height), from the floor up.
-type Profile = Vec<(f32, f32)>;
-
-/// Returns the foot of a piece, of radius `r`, up to the waist of radius `waist` at height `top`.
-fn foot(r: f32, waist: f32, top: f32) -> Profile {
-    let mut profile = vec![(r, 0.0), (r, 0.06), (r - 0.02, 0.085), (r - 0.05, 0.095), (r - 0.055, 0.14)];
-    let from = (r - 0.075, 0.16);
-    for i in 0..=10u8 {
-        let t = f32::from(i) / 10.0;
-        let ease = 1.0 - (1.0 - t).powi(3);
-        profile.push((from.0 + (waist - from.0) * ease, from.1 + (top - from.1) * t));
-    }
-    profile
-}
-
-fn collar(profile: &mut Profile, r: f32, y: f32) {
-    profile.extend([(r, y), (r + 0.01, y + 0.02), (r, y + 0.045)]);
-}
-
-/// Adds a ball, from the angle `from` (in radians, negative below its middle) to its top.
-fn ball(profile: &mut Profile, r: f32, middle: f32, from: f32) {
-    for i in 0..=12u8 {
-        let angle = from + (std::f32::consts::FRAC_PI_2 - from) * f32::from(i) / 12.0;
-        profile.push((r * angle.cos().max(0.0), middle + r * angle.sin()));
-    }
-}
-
-/// Draws a turned body and the rings on it, given as (half width, height).
-fn body(pen: &mut Pen<'_>, profile: &[(f32, f32)], rings: &[(f32, f32)], inks: Inks) {
-    let placed: Profile = profile.iter().map(|&(x, y)| (x, FLOOR + y)).collect();
-    pen.turned(&placed, inks.solid());
-    for &(half, y) in rings {
-        pen.line((-half, FLOOR + y), (half, FLOOR + y), inks.detail, FINE);
-    }
-}
+const FLOOR: f32 = -0.43;
 
 pub(super) fn draw(pen: &mut Pen<'_>, kind: Kind, inks: Inks) {
+    let pen = &mut pen.at(Point::new(0.0, FLOOR), 1.0);
     match kind {
         Kind::King => king(pen, inks),
         Kind::Queen => queen(pen, inks),
         Kind::Rook => rook(pen, inks),
         Kind::Bishop => bishop(pen, inks),
-        Kind::Knight => knight(pen, inks, (0.0, 0.0)),
+        Kind::Knight => knight(pen, inks),
         Kind::Amazon => amazon(pen, inks),
-        // Pawns are drawn larger than their share, because they are the smallest and most frequent pieces.
-        _ => pawn(&mut pen.at(Point::new(0.0, 0.03), 1.16), inks),
+        _ => pawn(pen, inks),
     }
+}
+
+/// Draws a turned body, and lines across it at the given heights.
+fn body(pen: &mut Pen<'_>, profile: &Profile, rings: &[f32], inks: Inks) {
+    pen.turned(&profile.0, inks.solid());
+    for &y in rings {
+        let half = half_width(&profile.0, y) - FINE;
+        pen.line((-half, y), (half, y), inks.detail, FINE);
+    }
+}
+
+/// Returns the radius of an outline at a height.
+fn half_width(profile: &[(f32, f32)], y: f32) -> f32 {
+    let sides = profile.windows(2).filter(|pair| pair[0].1 <= y && y <= pair[1].1 && pair[0].1 < pair[1].1);
+    let radius = |pair: &[(f32, f32)]| {
+        let t = (y - pair[0].1) / (pair[1].1 - pair[0].1);
+        pair[0].0 + (pair[1].0 - pair[0].0) * t
+    };
+    sides.map(radius).reduce(f32::max).unwrap_or_default()
 }
 
 fn pawn(pen: &mut Pen<'_>, inks: Inks) {
-    let mut profile = foot(0.25, 0.09, 0.33);
-    collar(&mut profile, 0.16, 0.33);
-    ball(&mut profile, 0.14, 0.48, -0.75);
-    body(pen, &profile, &[(0.2, 0.115), (0.12, 0.352)], inks);
+    let stem = Profile::foot(0.27, 0.165).sweep(0.085, 0.34, 2.4);
+    let man = stem.collar(0.165, 0.08).ball(0.14, 0.505, -0.9);
+    body(pen, &man, &[PLINTH, 0.39], inks);
 }
 
 fn rook(pen: &mut Pen<'_>, inks: Inks) {
-    let mut profile = foot(0.29, 0.17, 0.47);
-    profile.extend([(0.24, 0.51), (0.24, 0.68), (0.15, 0.68), (0.15, 0.62), (0.055, 0.62), (0.055, 0.68), (0.0, 0.68)]);
-    body(pen, &profile, &[(0.24, 0.115), (0.16, 0.47), (0.22, 0.52)], inks);
+    let tower = Profile::foot(0.30, 0.2).sweep(0.155, 0.47, 2.2);
+    let head = tower.to(0.185, 0.48).to(0.185, 0.51).to(0.18, 0.515).sweep(0.24, 0.58, 0.5);
+    // Three merlons.
+    let man = head.to(0.24, 0.735).to(0.145, 0.735).to(0.145, 0.665).to(0.062, 0.665).to(0.062, 0.735).to(0.0, 0.735);
+    body(pen, &man, &[PLINTH, 0.48, 0.59], inks);
 }
 
 fn bishop(pen: &mut Pen<'_>, inks: Inks) {
-    let mut profile = foot(0.28, 0.09, 0.4);
-    collar(&mut profile, 0.17, 0.4);
-    for i in 0..=12u8 {
-        let t = f32::from(i) / 12.0;
-        let r = 0.155 * (std::f32::consts::PI * (0.16 + 0.81 * t)).sin().max(0.0).powf(0.8);
-        profile.push((r, 0.46 + 0.28 * t));
+    let stem = Profile::foot(0.29, 0.18).sweep(0.085, 0.39, 2.5);
+    let mut mitre = stem.collar(0.17, 0.105).to(0.105, 0.46).to(0.095, 0.47);
+    for i in 1..=16u8 {
+        let t = f32::from(i) / 16.0;
+        // Widest below the middle, with a pointed top.
+        let r = 0.095 + 0.07 * (FRAC_PI_2 * (t / 0.36).min(1.0)).sin();
+        let close = ((t - 0.36) / 0.64).max(0.0).powf(1.7);
+        mitre = mitre.to(r * (1.0 - close).powf(0.8), 0.47 + 0.30 * t);
     }
-    ball(&mut profile, 0.04, 0.775, -0.9);
-    body(pen, &profile, &[(0.23, 0.115), (0.13, 0.422)], inks);
-    pen.line((0.02, FLOOR + 0.56), (0.085, FLOOR + 0.66), inks.detail, 0.035);
+    body(pen, &Profile(vec![]).ball(0.042, 0.805, -1.5), &[], inks);
+    body(pen, &mitre, &[PLINTH, 0.45], inks);
+    // The notch.
+    pen.polygon(&[(-0.01, 0.565), (0.083, 0.71), (0.128, 0.66)], inks.spot());
+}
+
+/// A coronet of radius `half` at its rim, as high as `y`, with four scallops in front.
+struct Coronet {
+    half: f32,
+    y: f32,
+}
+
+impl Coronet {
+    /// The radius of the inner points, relative to the rim.
+    const INNER: f32 = 0.54;
+    /// The depth of the scallops.
+    const DIP: f32 = 0.075;
+
+    /// Adds the right half of the rim to an outline.
+    fn rim(&self, mut profile: Profile) -> Profile {
+        for (from, to) in [(1.0, Self::INNER), (Self::INNER, 0.0)] {
+            for i in 0..=8u8 {
+                let t = f32::from(i) / 8.0;
+                let x = self.half * (from + (to - from) * t);
+                profile = profile.to(x, self.y - 4.0 * Self::DIP * t * (1.0 - t));
+            }
+        }
+        profile
+    }
+
+    /// Draws the rim before a body of the same ink.
+    fn edge(&self, pen: &mut Pen<'_>, inks: Inks) {
+        let (inner, low) = (self.half * Self::INNER, self.y - Self::DIP / 0.75);
+        let scallop = |x: f32| [(x + inner / 3.0, low), (x + inner / 1.5, low), (x + inner, self.y)];
+        pen.curves((-inner, self.y), &[scallop(-inner), scallop(0.0)], false, inks.fine());
+    }
 }
 
 fn queen(pen: &mut Pen<'_>, inks: Inks) {
-    let mut profile = foot(0.3, 0.1, 0.46);
-    collar(&mut profile, 0.19, 0.46);
-    profile.extend([(0.12, 0.54), (0.15, 0.62), (0.235, 0.76), (0.17, 0.70), (0.12, 0.77), (0.06, 0.71), (0.0, 0.78)]);
-    body(pen, &profile, &[(0.25, 0.115), (0.15, 0.482), (0.12, 0.59)], inks);
-    for (x, y) in [(0.235, 0.775), (0.12, 0.79), (0.0, 0.80), (-0.12, 0.79), (-0.235, 0.775)] {
-        pen.circle((x, FLOOR + y), 0.034, inks.solid());
-    }
+    let stem = Profile::foot(0.32, 0.2).sweep(0.1, 0.43, 2.6);
+    let cup = stem.collar(0.19, 0.125).to(0.125, 0.505).to(0.115, 0.515).sweep(0.232, 0.665, 0.6);
+    let coronet = Coronet { half: 0.26, y: 0.755 };
+    body(pen, &Profile(vec![]).ball(0.05, 0.805, -1.5), &[], inks);
+    body(pen, &coronet.rim(cup), &[PLINTH, 0.49, 0.61], inks);
 }
 
 fn king(pen: &mut Pen<'_>, inks: Inks) {
-    pen.line((0.0, FLOOR + 0.69), (0.0, FLOOR + 0.83), Ink::Black, 0.05);
-    pen.line((-0.06, FLOOR + 0.78), (0.06, FLOOR + 0.78), Ink::Black, 0.05);
-    let mut profile = foot(0.31, 0.11, 0.46);
-    collar(&mut profile, 0.2, 0.46);
-    profile.extend([(0.13, 0.54), (0.17, 0.62), (0.215, 0.69), (0.17, 0.725), (0.09, 0.74), (0.0, 0.745)]);
-    body(pen, &profile, &[(0.26, 0.115), (0.16, 0.482), (0.16, 0.68)], inks);
+    // The cross, with arms that widen to their ends. It is black even on a white king, for it has no room for an outline.
+    let quarter = [(0.055, -0.105), (0.02, -0.02), (0.105, -0.055), (0.105, 0.055), (0.02, 0.02), (0.055, 0.105)];
+    pen.turned(&quarter.map(|(x, y)| (x, 0.775 + y)), Paint::fill(Ink::Black));
+    let stem = Profile::foot(0.335, 0.21).sweep(0.115, 0.42, 2.6);
+    let crown = stem.collar(0.205, 0.14).to(0.14, 0.495).to(0.125, 0.505).sweep(0.22, 0.62, 0.5);
+    let man = crown.to(0.222, 0.64).shoulder(0.05, 0.685).to(0.0, 0.687);
+    body(pen, &man, &[PLINTH, 0.475, 0.625], inks);
 }
 
-/// Draws a knight, its head looking to the right; `shift` moves the head only.
-fn knight(pen: &mut Pen<'_>, inks: Inks, shift: (f32, f32)) {
-    let head = [
-        (-0.19, 0.18),
-        (0.18, 0.18),
-        (0.165, 0.27),
-        (0.09, 0.37),
-        (0.075, 0.44),
-        (0.14, 0.435),
-        (0.225, 0.39),
-        (0.27, 0.42),
-        (0.27, 0.49),
-        (0.20, 0.585),
-        (0.13, 0.685),
-        (0.085, 0.73),
-        (0.055, 0.81),
-        (0.0, 0.745),
-        (-0.09, 0.70),
-        (-0.165, 0.61),
-        (-0.21, 0.47),
-        (-0.22, 0.32),
-    ];
-    let place = |(x, y): (f32, f32)| (x + shift.0, FLOOR + y + shift.1);
-    pen.polygon(&head.map(place), inks.solid());
-    // Mane, eye and mouth.
-    let mane = [[(-0.14, 0.6), (-0.17, 0.48), (-0.15, 0.24)]].map(|curve| curve.map(place));
-    pen.curves(place((-0.05, 0.68)), &mane, false, Paint::line(inks.detail, FINE));
-    pen.circle(place((0.075, 0.6)), 0.026, inks.spot());
-    pen.line(place((0.2, 0.44)), place((0.245, 0.465)), inks.detail, FINE);
-    let base = [(0.27, 0.0), (0.27, 0.06), (0.25, 0.085), (0.21, 0.095), (0.2, 0.16), (0.2, 0.2)];
-    body(pen, &base, &[(0.2, 0.1)], inks);
+fn knight(pen: &mut Pen<'_>, inks: Inks) {
+    horse::draw(&mut pen.at(Point::new(-0.01, 0.17), 1.03), inks);
+    let plinth = Profile::foot(0.30, 0.24).to(0.24, 0.175).to(0.0, 0.175);
+    body(pen, &plinth, &[PLINTH], inks);
+    pen.line((-0.2, 0.175), (0.2, 0.175), inks.detail, FINE);
 }
 
-/// Draws an amazon (queen and knight in one): the knight under the queen's coronet.
+/// Draws an amazon, which moves as a queen and as a knight: a horse that rises from a coronet.
 fn amazon(pen: &mut Pen<'_>, inks: Inks) {
-    knight(pen, inks, (-0.02, -0.05));
-    let points = [(-0.2, 0.66), (0.1, 0.72), (0.14, 0.86), (0.04, 0.78), (-0.04, 0.88), (-0.11, 0.76), (-0.21, 0.83)];
-    pen.polygon(&points.map(|(x, y)| (x, FLOOR + y)), inks.solid());
-    for (x, y) in [(0.14, 0.86), (-0.04, 0.88), (-0.21, 0.83)] {
-        pen.circle((x, FLOOR + y), 0.03, inks.solid());
-    }
+    horse::draw(&mut pen.at(Point::new(-0.01, 0.305), 0.86), inks);
+    let stem = Profile::foot(0.32, 0.17).to(0.15, 0.17).to(0.15, 0.185);
+    let coronet = Coronet { half: 0.3, y: 0.39 };
+    body(pen, &coronet.rim(stem.sweep(0.275, 0.31, 0.6)), &[PLINTH, 0.177], inks);
+    coronet.edge(pen, inks);
 }

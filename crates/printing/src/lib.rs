@@ -5,8 +5,8 @@
 //! units ([`pen`]); the pieces ([`men`] and the modules it uses), [`board`] and [`position`]; what all sheets share
 //! ([`layout`]); then [`fn@sheet`], [`fn@puzzle_sheet`], [`fn@solution_sheet`], [`fn@class_sheet`] and [`fn@diagram`].
 //!
-//! The outlines of the pieces resemble those of the table in the window but are broader, so that they can be recognised
-//! at a size of a few millimetres.
+//! The outlines of the pieces resemble those of the table in the window (chess men follow `crates/carving`) but are
+//! broader, so that they can be recognised at a size of a few millimetres.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -21,11 +21,13 @@ mod column;
 mod diagram;
 mod error;
 mod font;
+mod horse;
 mod inks;
 mod layout;
 mod men;
 mod pen;
 mod position;
+mod profile;
 mod puzzle_sheets;
 mod quarto_men;
 mod sheet;
