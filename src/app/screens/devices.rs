@@ -71,7 +71,8 @@ fn say(ui: &mut Ui, text: String) {
 fn main_button(ui: &mut Ui, enabled: bool, text: String) -> bool {
     let colours = palette(ui.ctx());
     let text = RichText::new(text).font(bold(22.0)).color(colours.on_fill);
-    ui.add_enabled(enabled, egui::Button::new(text).fill(colours.fill).min_size(vec2(200.0, 52.0))).clicked()
+    let face = egui::Button::new(text).fill(colours.fill);
+    ui.add_enabled_ui(enabled, |ui| ui.add_sized(vec2(240.0, 52.0), face)).inner.clicked()
 }
 
 fn leave(ui: &mut Ui, texts: &Texts, id: &str, commands: &mut ScreenCommands) {
@@ -185,7 +186,8 @@ fn server(ui: &mut Ui, texts: &Texts, online: &Online, entered: &mut Option<Stri
     let address = entered.get_or_insert_with(|| known.to_string());
     ui.horizontal_wrapped(|ui| {
         let field = egui::TextEdit::singleline(address).hint_text("192.168.1.17:8080").font(regular(20.0));
-        let response = ui.add(field.desired_width(320.0).min_size(vec2(0.0, 44.0)));
+        let field = field.margin(egui::Margin::symmetric(14, 10)).background_color(palette(ui.ctx()).card);
+        let response = ui.add(field.desired_width(320.0));
         let name = texts.get("distant-server");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &name));
         let text = RichText::new(texts.get("distant-use-server")).font(regular(18.0));

@@ -62,8 +62,8 @@ pub(crate) fn spawn_top(
     let half = 60.0;
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Vec2::new(x, y));
     let scale = match finish {
-        Finish::LinenTable => 0.16,
-        Finish::SlateTable | Finish::StoneTable => 0.08,
+        Finish::LinenTable => 0.22,
+        Finish::SlateTable | Finish::StoneTable => 0.14,
         _ => 0.055,
     };
     plate(&mut top, &corners, above - TABLE_DEPTH, scale, Vec2::new(0.13, 0.4));

@@ -81,6 +81,19 @@ pub(super) fn linen(size: u32, middle: Vec3, seed: u32) -> Image {
     })
 }
 
+/// Computes a slab of stone as it was cut: clouds of tone, layers along one direction, and grains. `layers` says how
+/// much the layers show, 0 to 1.
+pub(super) fn slab(size: u32, middle: Vec3, contrast: f32, layers: f32, seed: u32) -> Image {
+    let (mut clouds, mut veins, mut grains) = (Layers::new(seed), Layers::new(seed ^ 3), Noise::new(seed ^ 11));
+    let mut fine = Noise::new(seed ^ 17);
+    build(size, |x, y| {
+        let cloud = clouds.at(x * 5.0, y * 5.0) * 0.5;
+        let layer = veins.at(x * 4.0 + cloud, y * 40.0) * layers;
+        let (grain, dust) = (grains.at(x * 150.0, y * 150.0) - 0.5, fine.at(x * 420.0, y * 420.0) - 0.5);
+        middle * (1.0 + (cloud + layer) * contrast + grain * 0.22 + dust * 0.2)
+    })
+}
+
 /// Computes leather: a grain of rounded cells with fine creases between them.
 pub(super) fn leather(size: u32, middle: Vec3, seed: u32) -> Image {
     /// Cells across one texture.
