@@ -76,9 +76,22 @@ const everywhere = (visitors, action, count) =>
     ),
   );
 
+/** The sites that the visitor may touch. */
+const openSites = (visitor) => visitor.page.locator('#mirror [data-site]:not([aria-disabled="true"])');
+
 /** Waits until the visitor may play. */
-const turn = (visitor) =>
-  visitor.page.locator('#mirror [data-site]:not([aria-disabled="true"])').first().waitFor({ state: "attached" });
+const turn = (visitor) => openSites(visitor).first().waitFor({ state: "attached" });
+
+/** What the visitors read in their languages. */
+const ENGLISH = { lost: "No connection", more: "More", resign: "Resign", won: "wins", rematch: "Rematch", yes: "Yes" };
+const PORTUGUESE = {
+  lost: "Sem ligação",
+  more: "Mais",
+  resign: "Desistir",
+  won: "Ganham as",
+  rematch: "Desforra",
+  yes: "Sim",
+};
 
 test("a telephone and a laptop play a match to its end", async (t) => {
   const contexts = [await newContext(world.browser, QUICK), await newContext(world.browser, PHONE)];
@@ -87,60 +100,61 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   await laptop.seek("Find a game", "HIP");
   await laptop.until("the game being set up", (news) => news.screen === "setup");
   await laptop.press("With another device");
-  await laptop.press("Black");
   await laptop.press("Open a table");
-  const label = laptop.page.locator('#mirror [aria-label^="Code of the table: "], #mirror :text-matches("Code of the table: ")');
-  await label.first().waitFor({ state: "attached" });
-  const text = (await label.first().getAttribute("aria-label")) ?? (await label.first().textContent());
-  const code = text.split(": ")[1].trim();
+  const label = laptop.page.locator("#mirror > *", { hasText: /Code of the table: [A-Z0-9]{4}/ }).first();
+  const code = (await label.textContent()).trim().slice(-4);
   await laptop.photograph("online-laptop-waiting");
   const phone = await Visitor.arrive({ context: contexts[1], address: server.address }, code);
+  Object.assign(laptop, { words: ENGLISH });
+  Object.assign(phone, { words: PORTUGUESE });
   const both = [laptop, phone];
   for (const visitor of both) await visitor.until("the table", (news) => news.screen === "table");
-  await turn(laptop);
-  await laptop.photograph("online-laptop-turn");
-  await phone.photograph("online-phone-waits");
-  await laptop.tap(laptop.site("a1"));
+  // The seats are drawn by lot.
+  await Promise.race(both.map(turn));
+  const [first, second] = (await openSites(laptop).count()) ? both : [phone, laptop];
+  await laptop.photograph("online-laptop");
+  await phone.photograph("online-phone");
+  await first.tap(first.site("a1"));
   await everywhere(both, "a1", 1);
-  await turn(phone);
-  await phone.tap(phone.site("b1"));
+  await turn(second);
+  await second.tap(second.site("b1"));
   await everywhere(both, "b1", 2);
 
   // A page that is reloaded comes back to its seat.
-  await laptop.reload();
-  await laptop.until("the table again", (news) => news.screen === "table" && news.actions === "2");
-  await turn(laptop);
-  await laptop.tap(laptop.site("c1"));
+  await first.reload();
+  await first.until("the table again", (news) => news.screen === "table" && news.actions === "2");
+  await turn(first);
+  await first.tap(first.site("c1"));
   await everywhere(both, "c1", 3);
 
   // A server that is killed has kept everything, and both pages come back by themselves.
   await server.kill();
-  await phone.heard("Sem ligação");
-  await phone.photograph("online-phone-lost");
+  await second.heard(second.words.lost);
+  await second.photograph("online-lost");
   await server.start();
-  await turn(phone);
-  await phone.tap(phone.site("a3"));
+  await turn(second);
+  await second.tap(second.site("a3"));
   await everywhere(both, "a3", 4);
 
   // So does a page whose network was away.
-  await contexts[1].setOffline(true);
-  await turn(laptop);
-  await laptop.tap(laptop.site("c3"));
-  await laptop.until("the receipt", (news) => news.actions === "5");
-  await contexts[1].setOffline(false);
+  const away = second.page.context();
+  await away.setOffline(true);
+  await turn(first);
+  await first.tap(first.site("c3"));
+  await first.until("the action", (news) => news.actions === "5");
+  await away.setOffline(false);
   await everywhere(both, "c3", 5);
-  await turn(phone);
+  await turn(second);
   await phone.photograph("online-phone-turn");
-  await phone.press("Mais");
-  await phone.press("Desistir");
-  await phone.heard("Ganham as");
-  await laptop.heard("wins");
+  await second.press(second.words.more);
+  await second.press(second.words.resign);
+  for (const visitor of both) await visitor.heard(visitor.words.won);
   await laptop.photograph("online-laptop-end");
-  await laptop.press("Rematch");
-  await phone.press("Sim");
+  await first.press(first.words.rematch);
+  await second.press(second.words.yes);
   for (const visitor of both) await visitor.until("another match", (news) => news.actions === "0");
   // The seats are exchanged.
-  await turn(phone);
+  await turn(second);
   // The server was away for a while, which pages report as errors of the network only.
   const unexpected = both.flatMap((visitor) => visitor.complaints).filter((text) => !/WebSocket|ERR_|Failed to/.test(text));
   assert.deepEqual(unexpected, []);

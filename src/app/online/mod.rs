@@ -151,7 +151,6 @@ impl Online {
 
 /// The addresses of a server in this process, for this machine and for other devices.
 #[derive(Resource, Clone, Debug)]
-#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a page does not serve"))]
 pub(super) struct ServerHere {
     pub(super) local: String,
     pub(super) public: String,
@@ -294,8 +293,8 @@ fn pump(
             Command::Close => *socket = None,
         }
     }
-    // Pings, attempts to connect again and clocks need a frame now and then.
-    awake.need(Need::Reading);
+    // Pings and attempts to connect again need a frame now and then; what arrives wakes the loop.
+    awake.need(if client.link() == LinkState::Ready { Need::Connection } else { Need::Reading });
     let news = client.take_notices();
     if !news.is_empty() {
         online.take_notices(&news, &store, &mut notices);

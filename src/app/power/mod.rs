@@ -14,6 +14,8 @@ pub(crate) enum Need {
     /// Only after an event.
     #[default]
     Nothing,
+    /// Every 2 s: a connection to another device has to show that it lives.
+    Connection,
     /// Every 500 ms: a notice has to disappear.
     Reading,
     /// Every 50 ms: the computer searches on another thread.
@@ -56,6 +58,8 @@ pub(crate) struct Rested;
 
 /// Time between frames for [`Need::Answer`].
 const ANSWER_INTERVAL: Duration = Duration::from_millis(50);
+/// Time between frames for [`Need::Connection`].
+const CONNECTION_INTERVAL: Duration = Duration::from_secs(2);
 /// Time between frames for [`Need::Reading`].
 const READING_INTERVAL: Duration = Duration::from_millis(500);
 /// Time between frames for [`Need::Gamepad`].
@@ -109,6 +113,7 @@ fn set_update_mode(
         Need::Gamepad => UpdateMode::reactive(GAMEPAD_INTERVAL),
         Need::Answer => UpdateMode::reactive(ANSWER_INTERVAL),
         Need::Reading => UpdateMode::reactive(READING_INTERVAL),
+        Need::Connection => UpdateMode::reactive(CONNECTION_INTERVAL),
         _ => UpdateMode::reactive(REST_INTERVAL),
     };
     if settings.focused_mode != mode {

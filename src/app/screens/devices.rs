@@ -52,7 +52,7 @@ pub(super) fn show(
             let text = RichText::new(texts.get(reason(why))).font(bold(19.0)).color(palette(ui.ctx()).accent);
             ui.add(egui::Label::new(text).wrap());
         }
-        if !matches!(lobby, Lobby::Waiting(_)) {
+        if matches!(lobby, Lobby::Nothing | Lobby::Playing(_)) {
             join(ui, &texts, &mut entered.code, &mut commands);
             say(ui, texts.get("distant-how-to-open"));
         }
