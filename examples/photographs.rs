@@ -83,7 +83,7 @@ fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
         language: Some("pt".into()),
         ..WindowOptions::default()
     };
-    match tabuleiro::app::run(window) {
+    match tabuleiro::app::run(window, None) {
         bevy::app::AppExit::Success => ExitCode::SUCCESS,
         bevy::app::AppExit::Error(code) => ExitCode::from(code.get()),
     }

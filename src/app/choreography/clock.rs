@@ -55,6 +55,6 @@ impl Clock {
 
     /// Stops; returns those of the remaining cues that are played although the motion is skipped.
     pub(super) fn stop(&mut self) -> impl Iterator<Item = Cue> + use<> {
-        std::mem::take(self).cues.into_iter().filter(|cue| cue.survives_skipping())
+        std::mem::take(self).cues.into_iter().filter(Cue::survives_skipping)
     }
 }

@@ -140,9 +140,10 @@ fn looks(
     let main = items.len();
     items.push((ViewAction::Picture, true, false));
     items.push((ViewAction::Film, !game.plies().is_empty(), false));
-    let (draws, resigns) = match shown.distant.is_none() {
-        true => (open && game.occupants == [Occupant::Human; 2], open && game.human_to_move()),
-        false => (shown.distant.may_offer(), shown.distant.may_offer()),
+    let (draws, resigns) = if shown.distant.is_none() {
+        (open && game.occupants == [Occupant::Human; 2], open && game.human_to_move())
+    } else {
+        (shown.distant.may_offer(), shown.distant.may_offer())
     };
     items.push((ViewAction::Draw, draws, false));
     items.push((ViewAction::Resign, resigns, false));
