@@ -5,7 +5,7 @@ use crate::app::archive::Unfinished;
 use crate::app::link::{self, Linked, Share};
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notice;
-use crate::app::online::Dial;
+use crate::app::online::{Dial, Online};
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
 use crate::app::tutor::{Course, StartStudy, Study};
@@ -84,14 +84,20 @@ fn take_link() -> Option<String> {
 }
 
 /// Opens the link, or else continues the match of a reloaded page.
-fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_up: MessageWriter<SetUp>) {
+fn arrive(
+    unfinished: Res<Unfinished>,
+    online: Res<Online>,
+    mut links: MessageWriter<Link>,
+    mut set_up: MessageWriter<SetUp>,
+) {
     if let Some(link) = take_link() {
         links.write(Link(link));
         return;
     }
     let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
     let at_table = session.and_then(|s| s.get_item(KEY).ok().flatten()).is_some_and(|at| at == TABLE);
-    if let (true, Some(record)) = (at_table, &unfinished.0) {
+    // A match with another device comes from its server.
+    if let (true, false, Some(record)) = (at_table, online.is_coming_back(), &unfinished.0) {
         set_up.write(SetUp(record.clone()));
     }
 }

@@ -6,7 +6,7 @@ mod follow;
 mod socket;
 mod stored;
 
-use super::navigation::{ExhibitMode, Screen};
+use super::navigation::{ChangeScreen, ExhibitMode, Screen};
 use super::notices::Notice;
 use super::power::{Awake, Need};
 use super::referee::{Offered, TellOther};
@@ -133,6 +133,12 @@ impl Online {
         Some(format!("{}/{code}", self.public.as_deref().or(self.server())?))
     }
 
+    /// Returns whether the match that was on the table when the program last ended is one with another device.
+    #[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "only a page resumes a match by itself"))]
+    pub(crate) fn is_coming_back(&self) -> bool {
+        self.stored.following.is_some()
+    }
+
     /// Returns whether the server answers.
     pub(crate) fn is_connected(&self) -> bool {
         self.client.as_ref().is_some_and(|client| client.link() == LinkState::Ready)
@@ -167,7 +173,11 @@ pub(super) fn plugin(app: &mut App) {
             commands.insert_resource(online);
         })
         .add_systems(PostStartup, resume.run_if(resource_equals(ExhibitMode(false))))
-        .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted &= online.client.is_some())
+        .add_systems(OnEnter(Screen::Devices), |mut online: ResMut<Online>| {
+            online.is_wanted |= matches!(online.lobby(), Lobby::Waiting(_));
+        })
+        // Whoever does something else while waiting is not interrupted.
+        .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted = false)
         .add_systems(
             Update,
             (dial, pump, tell, follow::follow)
@@ -178,10 +188,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Comes back to the table that was followed when the program last ended.
-fn resume(time: Res<Time<Real>>, mut online: ResMut<Online>) {
+fn resume(time: Res<Time<Real>>, mut online: ResMut<Online>, mut go: MessageWriter<ChangeScreen>) {
     if let Some(code) = online.stored.following {
         online.is_wanted = true;
         online.client(time.elapsed()).watch(code, time.elapsed());
+        go.write(ChangeScreen(Screen::Devices));
     }
 }
 
