@@ -44,9 +44,9 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
         // Daggers point down the terraces for both players.
         Kind::Dagger => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2)),
         Kind::Shield => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(random(site, slot, 7))),
-        // Heads and the notch of a bishop are seen from the side, from where the players sit.
+        // Heads and the notch of a bishop are seen from the side by both players, of either colour.
         Kind::Knight | Kind::Bishop | Kind::Amazon => {
-            Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece) * 0.35))
+            Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2 * 0.35))
         }
         Kind::Quarto(_) => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(PI / 4.0 * 0.25)),
         _ => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece))),
