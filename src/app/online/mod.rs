@@ -46,7 +46,7 @@ enum SocketEvent {
     Closed,
 }
 
-/// A request of the person about matches with another device.
+/// Requests what the person chose on the screen for matches with another device.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Dial {
     /// Open a table with the rules and the clock of a record.
@@ -61,7 +61,7 @@ pub(crate) enum Dial {
     Server(String),
 }
 
-/// Where the person stands with another device.
+/// The state of a match with another device, as its screen shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Lobby {
     /// No table is followed.
@@ -83,7 +83,7 @@ pub(crate) struct Online {
     rng: Xoshiro256PlusPlus,
     /// Whether the person waits for the match, so that it comes to the table as soon as it begins.
     is_wanted: bool,
-    /// What the server refused last of what the person asked for.
+    /// Why the server refused the last request to open or join a table.
     refusal: Option<Why>,
     /// The address under which other devices reach the server, where it is not the one that this device uses.
     public: Option<String>,
@@ -109,7 +109,7 @@ impl Online {
         }
     }
 
-    /// Returns where the person stands.
+    /// Returns the state that the screen shows.
     pub(crate) fn lobby(&self) -> Lobby {
         let Some(client) = &self.client else { return Lobby::Nothing };
         match client.table() {
@@ -144,7 +144,7 @@ impl Online {
         self.client.as_ref().is_some_and(|client| client.link() == LinkState::Ready)
     }
 
-    /// Returns why the server refused what the person asked for last.
+    /// Returns why the server refused the last request to open or join a table.
     pub(crate) fn refusal(&self) -> Option<Why> {
         self.refusal
     }
@@ -176,7 +176,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Devices), |mut online: ResMut<Online>| {
             online.is_wanted |= matches!(online.lobby(), Lobby::Waiting(_));
         })
-        // Whoever does something else while waiting is not interrupted.
+        // A match that begins while the person does something else does not replace the screen.
         .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted = false)
         .add_systems(
             Update,
@@ -209,13 +209,13 @@ impl Online {
     }
 }
 
-/// Returns the clock of a table, from that of a record: other kinds of clocks are not played between devices.
+/// Returns the clock of a table. Between devices a clock has a main time and an increment only, so the set-up page offers
+/// no other kind.
 fn clock_setting(settings: TimeSettings) -> ClockSetting {
-    let main = settings.main.as_secs().max(settings.period.as_secs());
-    ClockSetting { main: main.max(1), increment: settings.increment.as_secs() }
+    ClockSetting { main: settings.main.as_secs().max(1), increment: settings.increment.as_secs() }
 }
 
-/// Does what the person asks for.
+/// Handles requests of the screen.
 fn dial(
     time: Res<Time<Real>>,
     store: Res<Store>,
@@ -246,6 +246,9 @@ fn dial(
                 online.client(now).leave(now);
                 online.is_wanted = false;
                 online.stored.follow(None, &store);
+            }
+            Dial::Server(address) if address.trim().starts_with("https://") => {
+                notices.write(Notice::plain("distant-no-https"));
             }
             Dial::Server(address) => {
                 online.disconnect(&store);
@@ -347,7 +350,7 @@ impl Online {
     }
 }
 
-/// Tells the other person what the person at this device wants.
+/// Sends offers and resignations of the person at this device to the server.
 fn tell(time: Res<Time<Real>>, mut wanted: MessageReader<TellOther>, mut online: ResMut<Online>) {
     for &message in wanted.read() {
         let now = time.elapsed();

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::Builder;
 use std::time::Duration;
 use tungstenite::client::{IntoClientRequest, client};
+use tungstenite::error::UrlError;
 use tungstenite::http::HeaderValue;
 use tungstenite::{Error, Message, WebSocket};
 
@@ -68,6 +69,10 @@ fn serve(address: &str, waiting: &Receiver<String>, tell: &dyn Fn(SocketEvent) -
     let mut request = address.into_client_request().map_err(Box::new)?;
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(PROTOCOL));
     let uri = request.uri();
+    if uri.scheme_str() != Some("ws") {
+        // Nothing may be sent in the clear to a server that expects encryption.
+        return Err(Box::new(UrlError::TlsFeatureNotEnabled.into()));
+    }
     let port = uri.port_u16().unwrap_or(80);
     let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).to_string();
     let stream = connect(&host, port).map_err(|error| Box::new(error.into()))?;
