@@ -3,14 +3,26 @@
 use bevy_egui::egui;
 use egui::{Color32, Rect, Ui, pos2, vec2};
 use qrcodegen::{QrCode, QrCodeEcc};
+use std::sync::Arc;
 
 /// The white border round the code in modules, as the standard asks.
 const QUIET: i32 = 4;
 
+/// Returns the QR code of a text; `None` if the text is too long. It is kept until another text is drawn at the same place.
+fn code_of(ui: &Ui, text: &str) -> Option<Arc<QrCode>> {
+    let id = ui.id().with("qr");
+    if let Some((_, code)) = ui.data(|kept| kept.get_temp::<(String, Arc<QrCode>)>(id)).filter(|(of, _)| of == text) {
+        return Some(code);
+    }
+    let code = Arc::new(QrCode::encode_text(text, QrCodeEcc::Medium).ok()?);
+    ui.data_mut(|kept| kept.insert_temp(id, (text.to_string(), code.clone())));
+    Some(code)
+}
+
 /// Draws the QR code of a text, `width` wide, dark on white in every palette. A screen reader reads `said`. A text that is
 /// too long for a code is not drawn.
 pub(crate) fn qr(ui: &mut Ui, text: &str, width: f32, said: &str) {
-    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else { return };
+    let Some(code) = code_of(ui, text) else { return };
     let (area, response) = ui.allocate_exact_size(vec2(width, width), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, said));
     let size = code.size();
