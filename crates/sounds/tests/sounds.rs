@@ -6,43 +6,6 @@ use tabuleiro_sounds::{
     VARIANTS, Voice, loudness, measure, render, synthesise, typical_minute, weight,
 };
 
-const KINDS: [Kind; 31] = {
-    use Kind::*;
-    [
-        Disc,
-        Stone,
-        Man,
-        Seed,
-        Runner,
-        Trail,
-        Trampoline,
-        King,
-        Queen,
-        Rook,
-        Bishop,
-        Knight,
-        Pawn,
-        Amazon,
-        Lamp(0),
-        Cat,
-        Dog,
-        DominoUp,
-        DominoAcross,
-        Sardine,
-        Block,
-        Shield,
-        Marble,
-        Crowned,
-        Crown,
-        Dagger,
-        PawnDisc,
-        QueenDisc,
-        Quarto(0),
-        Quarto(1),
-        Quarto(15),
-    ]
-};
-
 const MIDDLE: Place = Place { across: 0.0, away: 0.0 };
 
 fn momentary(samples: &[f32]) -> f64 {
@@ -207,8 +170,7 @@ fn materials_have_the_spectra_and_decays_of_their_contacts() {
 fn heavier_pieces_sound_lower() {
     for material in Material::ALL {
         let clips = synthesise(material);
-        let mut kinds: Vec<Kind> =
-            KINDS.into_iter().filter(|kind| Material::of(*kind, Event::Land) == material).collect();
+        let mut kinds: Vec<Kind> = Kind::all().filter(|kind| Material::of(*kind, Event::Land) == material).collect();
         kinds.sort_by(|a, b| weight(*a).total_cmp(&weight(*b)));
         let pitches = kinds.iter().map(|kind| Voice::new(material, weight(*kind), MIDDLE, 0.5, 0).pitch);
         assert!(pitches.is_sorted_by(|light, heavy| light >= heavy), "{kinds:?}");
