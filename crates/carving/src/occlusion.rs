@@ -4,11 +4,11 @@ use glam::{UVec3, Vec3};
 
 /// The number of cells in the box around the mesh.
 const CELLS: f32 = 110_000.0;
-/// The distances along a cone at which the volume is sampled, in cells, with the level of the pyramid for each.
+/// The samples along a cone: the distance from its tip in cells, and the level of the pyramid that is read there.
 const STEPS: [(f32, usize); 6] = [(1.8, 0), (3.0, 0), (5.0, 1), (8.0, 1), (12.5, 2), (19.0, 2)];
 /// The number of directions of the cones on the whole sphere.
 const CONES: usize = 30;
-/// The value of a vertex into which no light falls.
+/// The occlusion of a vertex that no light reaches.
 const DARKEST: f32 = 0.35;
 
 /// How much of a grid's cells is inside the body.

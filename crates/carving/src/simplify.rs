@@ -32,9 +32,9 @@ impl AddAssign for Quadric {
     }
 }
 
-/// Removes vertices of half a mesh, whose border has z = 0, until it has at most `triangles` triangles. The vertices that
-/// stay keep their positions. The border stays a border, and the surface stays a manifold. `weight` says how much an
-/// error matters at each place.
+/// Collapses edges of half a symmetric mesh until it has at most `triangles` triangles. The border of the half lies in the
+/// plane z = 0 and stays there. The remaining vertices keep their positions, and the surface remains a manifold. `weight`
+/// returns the weight of an error at a position.
 pub(crate) fn simplify(half: &mut Solid, triangles: usize, weight: impl Fn(Vec3) -> f32) {
     let mut quadrics = vec![Quadric::default(); half.positions.len()];
     for triangle in &half.triangles {
@@ -161,8 +161,9 @@ fn collapsed(&[a, b, c]: &[u32; 3]) -> bool {
     a == b || b == c || c == a
 }
 
-/// Returns whether moving vertex `from` onto `to` keeps the surface a manifold, its border on z = 0, and its faces
-/// turned outwards. The neighbours of `to` get the `mark`, which must be new to `marks`.
+/// Returns whether vertex `from` can be merged into vertex `to`: the surface must remain a manifold, its border must
+/// remain in the plane z = 0, and no face may turn over. The function writes `mark` into `marks` for each neighbour of
+/// `to`; no entry of `marks` may have that value before.
 fn allowed(solid: &Solid, fans: &Fans, from: u32, to: u32, marks: &mut [u32], mark: u32) -> bool {
     let triangles = |i: u32| fans.around(i).iter().map(|&t| solid.triangles[t as usize]).filter(|t| !collapsed(t));
     let on_border = |i: u32| solid.positions[i as usize].z == 0.0;

@@ -48,7 +48,7 @@ const GROOVES: [(Place, Curve); 5] = [
     ((-0.235, 0.2), [(-0.215, 0.145), (-0.16, 0.108), (-0.08, 0.1)]),
 ];
 
-/// The edge of the cheek, from the throat upwards.
+/// The line along the lower edge of the cheek. It starts at the throat.
 const CHEEK: (Place, Curve) = ((0.082, 0.268), [(0.03, 0.268), (-0.01, 0.305), (-0.015, 0.37)]);
 const MOUTH: (Place, Curve) = ((0.238, 0.242), [(0.22, 0.24), (0.2, 0.25), (0.188, 0.268)]);
 

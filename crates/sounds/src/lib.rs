@@ -51,7 +51,7 @@ pub use material::{Event, Material, weight};
 pub use minute::{Sound, render, typical_minute};
 pub use voice::{PLACE_RANGE, Place, SPEED_RANGE, Sequence, Voice};
 
-/// Samples per second of all clips, which have one channel.
+/// The sample rate of all clips in samples per second. Clips have one channel.
 pub const RATE: u32 = 32_000;
 
 /// The number of clips of each material.

@@ -1,4 +1,4 @@
-//! Modal synthesis: contact forces excite banks of damped modes.
+//! Modal synthesis: a sound is a sum of damped sine waves (modes), which start with the force of a contact.
 
 use crate::RATE;
 use std::f32::consts::{PI, TAU};
@@ -61,7 +61,7 @@ pub(crate) struct Burst {
     pub(crate) high: f32,
 }
 
-/// Returns the number of samples in that many seconds.
+/// Converts a duration in seconds to a number of samples.
 pub(crate) fn samples(seconds: f32) -> usize {
     (seconds * RATE as f32) as usize
 }

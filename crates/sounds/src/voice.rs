@@ -11,7 +11,7 @@ pub struct Place {
     pub away: f32,
 }
 
-/// The parameters with which a clip is played.
+/// How a clip is played: which variant, at which pitch, and how loud.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Voice {
     /// The index of the clip among those of its material.
@@ -37,11 +37,11 @@ const ORDER: [u8; 15] = [0, 1, 2, 0, 2, 1, 0, 1, 0, 2, 0, 1, 2, 1, 2];
 impl Voice {
     /// Returns the parameters of a sound.
     ///
-    /// * `weight`: of the piece in grams, as from [`weight`](crate::weight). Heavier is lower: of two pieces of one
-    ///   shape, the one of double weight is 8 % lower; the limits are 0.85 and 1.2.
-    /// * `place`: where on the board; an edge sounds a little higher than the middle, by at most 4 %.
-    /// * `speed`: of the landing, from 0 (laid down) to 1 (as fast as pieces land). From 0 to 1 the sound gets 9 dB
-    ///   louder.
+    /// * `weight`: the weight of the piece in grams, as returned by [`weight`](crate::weight). A piece of twice the weight
+    ///   sounds 8 % lower. The factor of the pitch that results from the weight is between 0.85 and 1.2.
+    /// * `place`: the place on the board. The pitch rises from the middle to the edges by at most 4 %.
+    /// * `speed`: the speed of the landing, from 0 (slowest) to 1 (fastest). A landing of speed 1 is 9 dB louder than one
+    ///   of speed 0.
     /// * `sequence`: counts the sounds of this material, see [`Sequence`]. No two consecutive numbers have the same
     ///   variant, and equal numbers have equal voices.
     ///

@@ -1,5 +1,5 @@
-//! The match on the table follows the table of the server. What the other person plays is played here, too; what the
-//! person here plays is sent; what the server took back is taken back.
+//! Keeps the match on the table equal to the match on the server: plays the actions of the other person, sends those of
+//! the person at this device, and takes back what the server has taken back or refused.
 
 use super::Online;
 use crate::app::choreography::Clock;
@@ -19,7 +19,7 @@ use tabuleiro_online::words::{EndReason, OfferKind, Outcome, Over, Presence};
 /// The greatest number of actions of the other device that are played one after another. More are set up at once.
 const PLAYED: usize = 3;
 
-/// What of the server's table is on the table.
+/// Which table of the server the match on the table belongs to.
 #[derive(Debug, Default)]
 pub(super) struct OnTable {
     /// The table whose match is on the table.
@@ -54,7 +54,7 @@ pub(super) struct FollowCommands<'w> {
     distant: ResMut<'w, Distant>,
 }
 
-/// Brings the match on the table and the table of the server together, a step in each frame.
+/// Compares the match on the table with the one on the server and requests at most one change in a frame.
 pub(super) fn follow(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
@@ -149,7 +149,7 @@ fn send(client: &mut Client, game: &Match, n: usize, now: Duration, notices: &mu
     }
 }
 
-/// Returns what the table shows of the other device.
+/// Returns the state of the other device and of the connection for input and bars.
 fn state(client: &Client, view: &TableView, declined: &[Offered]) -> DistantMatch {
     let offered = |kind| match kind {
         OfferKind::Draw => Offered::Draw,
@@ -174,7 +174,7 @@ fn state(client: &Client, view: &TableView, declined: &[Offered]) -> DistantMatc
 
 #[derive(Debug, PartialEq, Eq)]
 enum Step {
-    /// The table follows.
+    /// The change was requested, or none is needed.
     Follows,
     /// The match is to be set up again.
     Anew,
@@ -192,7 +192,7 @@ fn step(game: &Match, view: &TableView, commands: &mut FollowCommands) -> Step {
         }
         return Step::Follows;
     }
-    // Another match has begun at the same table, or a lot has happened.
+    // Another match has begun at the same table, or more actions are missing than are animated.
     if (game.decided() && view.over().is_none()) || theirs.len() > common + PLAYED {
         return Step::Anew;
     }

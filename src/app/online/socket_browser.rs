@@ -109,7 +109,7 @@ fn attach(socket: &WebSocket, number: u32, wake: &Waker) {
     heard.forget();
 }
 
-/// Notes when a page that was hidden is shown again, or the network comes back.
+/// Listens for the page being shown again after it was hidden, and for the network coming back.
 fn listen_for_return(wake: &Waker) {
     if LINE.with_borrow_mut(|line| std::mem::replace(&mut line.listens, true)) {
         return;

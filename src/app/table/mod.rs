@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, fit_shadows.after(TableSet::Camera));
 }
 
-/// The table of the match.
+/// The entity of the table top under the match, with its finish.
 #[derive(Component)]
 struct Top(Finish);
 

@@ -44,7 +44,7 @@ impl Stream {
         }
     }
 
-    /// Replaces the input by its own first `length` bytes.
+    /// Marks the first `length` bytes of the input buffer as compressed data that is to be decoded next.
     fn give(&mut self, length: usize) {
         (self.start, self.end) = (0, length.min(INPUT));
     }

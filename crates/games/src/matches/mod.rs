@@ -54,7 +54,7 @@ pub struct Match {
     standard: bool,
     /// All lines.
     lines: Lines,
-    /// The actions of the current line, the undone ones included.
+    /// The actions of the current line, including those after the cursor.
     plies: Vec<Ply>,
     /// The places of `plies` in `lines`.
     path: Vec<NodeId>,
@@ -187,7 +187,7 @@ impl Match {
         }
     }
 
-    /// Returns all actions played, the undone ones included.
+    /// Returns the actions of the current line, including those after the cursor.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
