@@ -8,7 +8,7 @@ use crate::app::locale::{Language, Texts};
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notices;
 use crate::app::online::{Dial, Lobby, Online};
-use crate::app::referee::{Distant, MatchOnTable, MatchTimer, Offered, TellOther};
+use crate::app::referee::{Distant, DistantLink, MatchOnTable, MatchTimer, Offered, TellOther};
 use bevy::prelude::*;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
@@ -142,14 +142,17 @@ fn two_devices_play_a_match_to_its_end_and_another_one_with_sides_exchanged() {
         assert_eq!(here.moves(), there.moves());
         assert!(count < 200);
     }
-    until(&mut [&mut here, &mut there], "the end", |[_, there]| there.game().decided());
+    until(&mut [&mut here, &mut there], "the end", |tables| {
+        tables.iter().all(|table| table.game().decided() && table.distant().0.as_ref().unwrap().is_over)
+    });
     here.app.world_mut().write_message(TellOther::Offer(Offered::Rematch));
     until(&mut [&mut here, &mut there], "the offer", |[_, there]| there.distant().offered() == Some(Offered::Rematch));
     there.app.world_mut().write_message(TellOther::Offer(Offered::Rematch));
-    until(&mut [&mut here, &mut there], "the rematch", |tables| {
-        tables.iter().all(|table| table.moves().is_empty() && !table.game().decided())
+    until(&mut [&mut here, &mut there], "the rematch with sides exchanged", |[here, there]| {
+        let persons = (here.distant().person(), there.distant().person());
+        let has_begun = [here, there].iter().all(|table| table.moves().is_empty() && !table.game().decided());
+        has_begun && persons == (Some(Player::Second), Some(Player::First))
     });
-    assert_eq!((here.distant().person(), there.distant().person()), (Some(Player::Second), Some(Player::First)));
     // Both devices keep the finished match, with the other person away.
     for table in [&mut here, &mut there] {
         table.app.world_mut().write_message(ChangeScreen(Screen::Matches));
@@ -168,8 +171,9 @@ fn a_draw_and_an_undo_are_agreed_and_a_refusal_is_respected() {
     here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
     here.app.world_mut().write_message(TellOther::Offer(Offered::Undo));
-    until(&mut [&mut here, &mut there], "the offer", |[_, there]| there.distant().offered() == Some(Offered::Undo));
-    assert!(here.distant().waits_for(Offered::Undo));
+    until(&mut [&mut here, &mut there], "the offer on both tables", |[here, there]| {
+        here.distant().waits_for(Offered::Undo) && there.distant().offered() == Some(Offered::Undo)
+    });
     there.app.world_mut().write_message(TellOther::Decline(Offered::Undo));
     until(&mut [&mut here, &mut there], "the refusal", |[_, there]| there.distant().offered().is_none());
     assert_eq!(here.moves(), ["a1"]);
@@ -198,7 +202,9 @@ fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_taken_back() {
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
     let port = served.port();
     served.server = None;
-    until(&mut [&mut here, &mut there], "the loss", |[_, there]| !there.can_tap());
+    until(&mut [&mut here, &mut there], "the loss", |[_, there]| {
+        !there.can_tap() && there.distant().0.as_ref().unwrap().link == DistantLink::Lost
+    });
     assert!(there.said().contains("No connection"), "{}", there.said());
     there.play("b2");
     until(&mut [&mut here, &mut there], "the action that is not sent", |[_, there]| there.moves() == ["a1"]);
