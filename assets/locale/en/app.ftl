@@ -756,7 +756,6 @@ distant-server = Address of the server
 distant-use-server = Use
 distant-server-note = The server is a Tabuleiro that was started with “serve”, here or elsewhere. It shows its address.
 distant-no-server = A match with another device needs a server. Its address is missing.
-distant-no-https = The program reaches servers under http only. Open this address in a browser.
 distant-unknown-table = There is no table with this code.
 distant-full = This table, or the server, is full.
 distant-unknown-game = The server does not have this game.

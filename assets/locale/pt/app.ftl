@@ -756,7 +756,6 @@ distant-server = Endereço do servidor
 distant-use-server = Usar
 distant-server-note = O servidor é um Tabuleiro iniciado com «serve», aqui ou noutro sítio. Ele mostra o seu endereço.
 distant-no-server = Uma partida com outro dispositivo precisa de um servidor. Falta o endereço dele.
-distant-no-https = O programa só chega a servidores em http. Abre este endereço num navegador.
 distant-unknown-table = Não há mesa com este código.
 distant-full = Esta mesa, ou o servidor, está cheia.
 distant-unknown-game = O servidor não tem este jogo.

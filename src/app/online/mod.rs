@@ -247,9 +247,6 @@ fn dial(
                 online.is_wanted = false;
                 online.stored.follow(None, &store);
             }
-            Dial::Server(address) if address.trim().starts_with("https://") => {
-                notices.write(Notice::plain("distant-no-https"));
-            }
             Dial::Server(address) => {
                 online.disconnect(&store);
                 online.public = None;

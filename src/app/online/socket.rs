@@ -1,11 +1,17 @@
-//! A WebSocket on the desktop, in a thread of its own.
+//! A WebSocket on the desktop, in a thread of its own, in the clear (`ws`) or with TLS (`wss`).
+
+#[cfg(test)]
+mod tests;
 
 use super::{PROTOCOL, SocketEvent, Waker};
 use bevy::log::{debug, warn};
-use std::io::ErrorKind;
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use std::fmt::Display;
+use std::io::{ErrorKind, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
 use std::thread::Builder;
 use std::time::Duration;
 use tungstenite::client::{IntoClientRequest, client};
@@ -25,7 +31,7 @@ pub(super) struct Socket {
 }
 
 impl Socket {
-    /// Opens a socket to an address `ws://host[:port]/path`. Its events follow; `wake` is called for each.
+    /// Opens a socket to an address `ws://host[:port]/path` or `wss://host[:port]/path`. Its events follow; `wake` is called for each.
     pub(super) fn open(address: &str, wake: Waker) -> Socket {
         let (outgoing, waiting) = channel();
         let (sender, events) = channel();
@@ -36,7 +42,7 @@ impl Socket {
                 wake();
                 told
             };
-            if let Err(error) = serve(&address, &waiting, &tell) {
+            if let Err(error) = serve(&address, known_authorities, &waiting, &tell) {
                 debug!("{address}: {error}");
             }
             tell(SocketEvent::Closed);
@@ -64,21 +70,35 @@ impl Socket {
     }
 }
 
-/// Opens the connection and serves it until it ends or the socket is dropped.
-fn serve(address: &str, waiting: &Receiver<String>, tell: &dyn Fn(SocketEvent) -> bool) -> Result<(), Box<Error>> {
+/// The bytes of a connection, encrypted or not.
+trait Stream: Read + Write {}
+
+impl<S: Read + Write> Stream for S {}
+
+/// Opens the connection and serves it until it ends or the socket is dropped. `authorities` returns the certificates of
+/// which one must have signed that of a server with TLS.
+fn serve(
+    address: &str,
+    authorities: impl FnOnce() -> RootCertStore,
+    waiting: &Receiver<String>,
+    tell: &dyn Fn(SocketEvent) -> bool,
+) -> Result<(), Box<Error>> {
     let mut request = address.into_client_request().map_err(Box::new)?;
     request.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static(PROTOCOL));
     let uri = request.uri();
-    if uri.scheme_str() != Some("ws") {
-        // Nothing may be sent in the clear to a server that expects encryption.
-        return Err(Box::new(UrlError::TlsFeatureNotEnabled.into()));
-    }
-    let port = uri.port_u16().unwrap_or(80);
+    let is_encrypted = match uri.scheme_str() {
+        Some("ws") => false,
+        Some("wss") => true,
+        _ => return Err(Box::new(UrlError::UnsupportedUrlScheme.into())),
+    };
+    let port = uri.port_u16().unwrap_or(if is_encrypted { 443 } else { 80 });
     let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).to_string();
-    let stream = connect(&host, port).map_err(|error| Box::new(error.into()))?;
-    let (mut socket, _) =
-        client(request, stream).map_err(|error| Box::new(Error::Io(std::io::Error::other(error.to_string()))))?;
-    socket.get_ref().set_read_timeout(Some(TURN)).map_err(|error| Box::new(error.into()))?;
+    let connection = connect(&host, port).map_err(failed)?;
+    let plain = connection.try_clone().map_err(failed)?;
+    let stream: Box<dyn Stream> =
+        if is_encrypted { Box::new(encrypt(plain, host, authorities())?) } else { Box::new(plain) };
+    let (mut socket, _) = client(request, stream).map_err(failed)?;
+    connection.set_read_timeout(Some(TURN)).map_err(failed)?;
     if !tell(SocketEvent::Opened) {
         return Ok(());
     }
@@ -103,7 +123,7 @@ fn serve(address: &str, waiting: &Receiver<String>, tell: &dyn Fn(SocketEvent) -
 }
 
 /// Sends what waits. Returns whether the socket is still in use.
-fn send_waiting(socket: &mut WebSocket<TcpStream>, waiting: &Receiver<String>) -> Result<bool, Box<Error>> {
+fn send_waiting(socket: &mut WebSocket<Box<dyn Stream>>, waiting: &Receiver<String>) -> Result<bool, Box<Error>> {
     loop {
         match waiting.try_recv() {
             Ok(text) => socket.send(Message::text(text))?,
@@ -111,6 +131,32 @@ fn send_waiting(socket: &mut WebSocket<TcpStream>, waiting: &Receiver<String>) -
             Err(TryRecvError::Disconnected) => return Ok(false),
         }
     }
+}
+
+/// Returns the certificates that are known to the public and those of this system, which include a school's own.
+fn known_authorities() -> RootCertStore {
+    let mut authorities = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    let of_system = rustls_native_certs::load_native_certs();
+    of_system.errors.iter().for_each(|error| debug!("certificates of the system: {error}"));
+    authorities.add_parsable_certificates(of_system.certs);
+    authorities
+}
+
+/// Returns an error of the connection.
+fn failed(error: impl Display) -> Box<Error> {
+    Box::new(Error::Io(std::io::Error::other(error.to_string())))
+}
+
+/// Encrypts a connection to a host. The handshake follows with the first byte.
+fn encrypt(
+    stream: TcpStream,
+    host: String,
+    authorities: RootCertStore,
+) -> Result<StreamOwned<ClientConnection, TcpStream>, Box<Error>> {
+    let config = ClientConfig::builder().with_root_certificates(authorities).with_no_client_auth();
+    let name = ServerName::try_from(host).map_err(failed)?;
+    let connection = ClientConnection::new(Arc::new(config), name).map_err(failed)?;
+    Ok(StreamOwned::new(connection, stream))
 }
 
 /// Connects to the first address of a host that answers.

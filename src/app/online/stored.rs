@@ -57,7 +57,8 @@ impl Stored {
     /// Uses another server. An address without a scheme is completed, and everything after the host is cut off.
     pub(super) fn set_server(&mut self, address: String) {
         let address = address.trim();
-        let address = if address.contains("://") { address.to_string() } else { format!("http://{address}") };
+        let address =
+            if address.contains("://") { address.to_string() } else { format!("{}://{address}", scheme_of(address)) };
         let (scheme, rest) = address.split_once("://").unwrap_or(("http", &address));
         let host = rest.split('/').next().unwrap_or_default();
         self.server = (!host.is_empty()).then(|| format!("{scheme}://{host}"));
@@ -102,6 +103,16 @@ impl Stored {
     }
 }
 
+/// Returns the scheme of an address without one. A public name stands for a server with a certificate; addresses of
+/// numbers, names of one network and addresses with a port stand for a laptop in the room, which has none.
+fn scheme_of(address: &str) -> &'static str {
+    let host = address.split('/').next().unwrap_or_default();
+    let is_public = host.rsplit_once('.').is_some_and(|(_, last)| {
+        last.len() > 1 && last.chars().all(|c| c.is_ascii_alphabetic()) && !last.eq_ignore_ascii_case("local")
+    });
+    if is_public { "https" } else { "http" }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,6 +131,10 @@ mod tests {
         stored.follow(Some("CDFH".parse().unwrap()), &store);
         let mut again = Stored::read(&store);
         assert_eq!((again.token(), again.following), (Some(token), "CDFH".parse().ok()));
+        again.set_server("games.example.org/CDFH".into());
+        assert_eq!(again.server(), Some("https://games.example.org"));
+        again.set_server("laptop.local".into());
+        assert_eq!(again.server(), Some("http://laptop.local"));
         again.set_server("https://games.example.org/".into());
         assert_eq!(again.socket_address().as_deref(), Some("wss://games.example.org/ws"));
         assert_eq!(again.token(), None, "another server does not see the token");

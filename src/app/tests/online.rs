@@ -6,7 +6,6 @@ use crate::app::hud::{line, spoken};
 use crate::app::input::Gesture;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notices;
 use crate::app::online::{Dial, Lobby, Online};
 use crate::app::referee::{Distant, DistantLink, MatchOnTable, MatchTimer, Offered, TellOther};
 use bevy::prelude::*;
@@ -35,7 +34,7 @@ impl Served {
     fn start(&mut self, port: u16) {
         let bind = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let data = Some(self.folder.to_path_buf());
-        let settings = Settings { page: None, data, port: Some(port), bind, public: None };
+        let settings = Settings { data, port: Some(port), bind, ..Settings::default() };
         let started = Instant::now();
         // The port of a server that has just ended may be taken for a moment.
         while self.server.is_none() && started.elapsed() < Duration::from_secs(10) {
@@ -271,13 +270,4 @@ fn the_clock_is_the_servers_and_resigning_ends_the_match_on_both_tables() {
     until(&mut [&mut here, &mut there], "the end", |tables| tables.iter().all(|table| table.game().decided()));
     assert_eq!(here.game().ending().unwrap().person(), Some(Player::First));
     assert_eq!(here.game().occupants, [Occupant::Human; 2]);
-}
-
-#[test]
-fn a_server_that_expects_encryption_is_refused_and_nothing_changes() {
-    let mut table = Table::new("https");
-    table.dial(Dial::Server("https://games.example.org".into()));
-    table.frames(2);
-    assert_eq!(table.app.world().resource::<Online>().server(), None);
-    assert!(table.app.world().resource::<Notices>().texts().any(|text| text.contains("http")));
 }
