@@ -27,6 +27,9 @@ pub(super) struct ServeArguments {
     /// The address under which people reach the server behind a proxy: its scheme and name
     #[arg(long, value_name = "URL")]
     public: Option<String>,
+    /// Let the clock of a person who is away run on while the other one waits (without it, the clock stops)
+    #[arg(long)]
+    clocks_run_on: bool,
     /// Check the settings, the page, the matches and the port, and do not serve
     #[arg(long)]
     check: bool,
@@ -61,8 +64,8 @@ impl Beside {
 
 impl ServeArguments {
     pub(super) fn run(self) -> ExitCode {
-        let ServeArguments { page, data, port, bind, public, .. } = self;
-        let settings = Settings { page, data, port, bind, public };
+        let ServeArguments { page, data, port, bind, public, clocks_run_on, .. } = self;
+        let settings = Settings { page, data, port, bind, public, clocks_run_on };
         let done = if self.check { check(&settings) } else { serve(&settings) };
         done.map_or_else(failure, |()| ExitCode::SUCCESS)
     }

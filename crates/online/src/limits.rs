@@ -25,6 +25,8 @@ pub struct Limits {
     pub silence: Duration,
     /// The time for which a table without anybody present is kept.
     pub kept: Duration,
+    /// Whether the clock of a person who is away runs on while the other one is present.
+    pub clocks_run_on: bool,
 }
 
 impl Limits {
@@ -40,5 +42,6 @@ impl Limits {
         hello: Duration::from_secs(10),
         silence: Duration::from_mins(1),
         kept: Duration::from_hours(24 * 7),
+        clocks_run_on: false,
     };
 }

@@ -189,8 +189,8 @@ impl Table {
     }
 
     /// Starts the clock when both seats are taken, stops it while the person who decides is away, and ends it with the
-    /// match. Returns whether it began or ceased to run.
-    pub(crate) fn settle_clock(&mut self, now: Duration) -> bool {
+    /// match. If clocks run on, it stops only while both persons are away. Returns whether it began or ceased to run.
+    pub(crate) fn settle_clock(&mut self, run_on: bool, now: Duration) -> bool {
         let decides = self.decides();
         let Some(clock) = &mut self.clock else { return false };
         let before = clock.is_ticking();
@@ -201,7 +201,8 @@ impl Table {
                 if taken && clock.running().is_none() {
                     clock.turn(Some(person.into()), now);
                 }
-                if taken && self.shown[person.index()] == Presence::Present {
+                let waits = run_on && self.shown.contains(&Presence::Present);
+                if taken && (waits || self.shown[person.index()] == Presence::Present) {
                     clock.resume(now);
                 } else {
                     clock.pause(now);

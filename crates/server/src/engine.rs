@@ -85,13 +85,13 @@ struct Engine {
     backed_up: Instant,
 }
 
-/// Starts the thread with the tables of a ledger. Returns the sender of jobs and the streams that describe no table.
+/// Starts the thread with the tables of a ledger and these limits. Returns the sender of jobs and the streams that describe no table.
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.
-pub(crate) fn start(ledger: FileLedger) -> Result<(Jobs, usize, Vec<Damage>), LedgerError> {
+pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<(Jobs, usize, Vec<Damage>), LedgerError> {
     let time = Time::new();
-    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), Limits::STANDARD, time.now())?;
+    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.now())?;
     let tables = server.tables();
     let mut engine = Engine { server, queues: HashMap::new(), time, backed_up: Instant::now() };
     let (jobs, mut waiting) = mpsc::channel(JOBS);

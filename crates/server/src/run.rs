@@ -13,6 +13,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tabuleiro_online::Limits;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -50,7 +51,7 @@ fn run(
     runtime.block_on(async {
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
-        let (jobs, tables, damaged) = engine::start(ledger).map_err(|error| storage(settings, &error))?;
+        let (jobs, tables, damaged) = engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
         for damage in damaged {
             println!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
         }
@@ -97,7 +98,7 @@ pub fn check(settings: &Settings) -> Result<(), ServeError> {
     }
     let ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (_, tables, damaged) = engine::start(ledger).map_err(|error| storage(settings, &error))?;
+    let (_, tables, damaged) = engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
     println!("ledger: {}, {tables} tables, {} that cannot be read", settings.data_folder().display(), damaged.len());
     let address = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?;
     println!("address: {}", terminal::address(settings.public.as_deref(), reachable(settings.bind), address.port()));
@@ -170,6 +171,10 @@ fn open_ledger(settings: &Settings) -> Result<FileLedger, ServeError> {
     let folder = settings.data_folder();
     std::fs::create_dir_all(&folder).map_err(|error| ServeError::Folder { folder: folder.clone(), error })?;
     Ok(FileLedger::open(&folder)?)
+}
+
+fn limits(settings: &Settings) -> Limits {
+    Limits { clocks_run_on: settings.clocks_run_on, ..Limits::STANDARD }
 }
 
 fn storage(settings: &Settings, error: &impl std::fmt::Display) -> ServeError {

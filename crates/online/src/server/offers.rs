@@ -62,7 +62,7 @@ impl<L: Ledger> Server<L> {
         self.commit(code, What::Undo { n }, now)?;
         if let Some(table) = self.tables.get_mut(&code) {
             table.clock = clock;
-            table.settle_clock(now);
+            table.settle_clock(self.limits.clocks_run_on, now);
         }
         self.broadcast_table(code, now);
         Ok(())
@@ -71,7 +71,7 @@ impl<L: Ledger> Server<L> {
     fn rematch(&mut self, code: Code, now: Duration) -> Result<(), Refusal> {
         self.commit(code, What::Rematch, now)?;
         let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-        table.settle_clock(now);
+        table.settle_clock(self.limits.clocks_run_on, now);
         let seats = Person::BOTH.map(|person| (person, table.seats[person.index()]));
         for (person, token) in seats {
             let playing = token.and_then(|token: Token| self.people.get(&token)?.playing);

@@ -42,7 +42,7 @@ impl<L: Ledger> Server<L> {
         self.commit(code, What::Play { action, left }, now)?;
         let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
         table.clock = clock;
-        table.settle_clock(now);
+        table.settle_clock(self.limits.clocks_run_on, now);
         let (message, over) = (table.played(expected, now), table.over);
         self.broadcast(code, &message, None);
         if let Some(over) = over {
@@ -72,7 +72,7 @@ impl<L: Ledger> Server<L> {
     pub(super) fn end(&mut self, code: Code, over: Over, now: Duration) -> Result<(), Refusal> {
         self.commit(code, What::Over { over }, now)?;
         if let Some(table) = self.tables.get_mut(&code) {
-            table.settle_clock(now);
+            table.settle_clock(self.limits.clocks_run_on, now);
         }
         self.announce(code, over);
         Ok(())

@@ -43,7 +43,7 @@ impl<L: Ledger> Server<L> {
         if shown.contains(&Presence::Present) {
             table.last_present = now;
         }
-        let whole = table.settle_clock(now).then(|| table.message(now));
+        let whole = table.settle_clock(self.limits.clocks_run_on, now).then(|| table.message(now));
         if shown != before {
             let persons = Persons::from(shown);
             self.broadcast(code, &ServerMessage::Presence { table: code.to_string(), persons }, except);

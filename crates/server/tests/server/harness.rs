@@ -28,7 +28,7 @@ pub(super) fn serve_as_child() {
         data: Some(data.into()),
         port: std::env::var(PORT).ok().and_then(|port| port.parse().ok()),
         bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        public: None,
+        ..Settings::default()
     };
     if let Err(error) = serve(&settings) {
         println!("refused: {error}");

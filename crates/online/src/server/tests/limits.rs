@@ -1,6 +1,7 @@
 //! Limits, presence, clocks, and a ledger that fails.
 
 use super::*;
+use crate::Limits;
 
 #[test]
 fn a_connection_without_hello_is_closed_after_ten_seconds() {
@@ -65,6 +66,25 @@ fn a_seat_is_away_after_ten_silent_seconds_and_its_clock_stands() {
     let back = clock(&hall.hello(5, Some(&token)));
     assert_eq!(back, Some(ClockTimes { running: Some(Person::First), ..stands }));
     assert_eq!(clock(&hall.inbox(1)), back, "the other one learns that the clock runs");
+}
+
+#[test]
+fn where_clocks_run_on_only_the_absence_of_both_stops_them() {
+    let mut hall = Hall::with_limits(2, Limits { clocks_run_on: true, ..Limits::STANDARD });
+    let table = hall.pair(Some((60, 0)));
+    hall.pass(20, &[1]);
+    let token = hall.tokens[&0].clone();
+    let back = clock(&hall.hello(5, Some(&token)));
+    let times = ClockTimes { first: 40_000, second: 60_000, running: Some(Person::First) };
+    assert_eq!(back, Some(times));
+    hall.pass(100, &[]);
+    let token = hall.tokens[&1].clone();
+    let both_were_away = clock(&hall.hello(6, Some(&token)));
+    assert_eq!(both_were_away, Some(ClockTimes { first: 30_000, ..times }), "ten seconds passed before they were away");
+    hall.inbox.clear();
+    hall.pass(30, &[6]);
+    let lost = Over { outcome: Outcome::Second, why: EndReason::Time };
+    assert_eq!(over(&hall.inbox(6)), Some(lost), "{table}");
 }
 
 #[test]

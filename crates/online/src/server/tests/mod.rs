@@ -27,8 +27,12 @@ struct Hall {
 
 impl Hall {
     fn new(clients: u64) -> Hall {
+        Hall::with_limits(clients, Limits::STANDARD)
+    }
+
+    fn with_limits(clients: u64, limits: Limits) -> Hall {
         let ledger = MemoryLedger::default();
-        let (server, _) = Server::load(ledger.clone(), "1.2.3", Limits::STANDARD, START).unwrap();
+        let (server, _) = Server::load(ledger.clone(), "1.2.3", limits, START).unwrap();
         let (inbox, tokens) = (BTreeMap::new(), BTreeMap::new());
         let rng = Xoshiro256PlusPlus::seed_from_u64(5);
         let mut hall = Hall { server, ledger, rng, now: START, inbox, tokens };
