@@ -95,3 +95,16 @@ cargo() {
   *) command cargo "$command" "$@" ;;
   esac
 }
+
+# test_options LEVEL: sets `tested` to the options of Cargo for tests. They use the dependencies as the program has them, so
+# that Bevy is compiled once. The crates of the workspace are compiled with assertions and at that level of optimisation;
+# little of it compiles fast and still plays thousands of matches.
+test_options() {
+  local crate
+  tested=(--release)
+  for crate in tabuleiro $(ls crates | sed 's/^/tabuleiro_/'); do
+    tested+=(--config "profile.release.package.$crate.opt-level=$1"
+      --config "profile.release.package.$crate.debug-assertions=true"
+      --config "profile.release.package.$crate.overflow-checks=true")
+  done
+}

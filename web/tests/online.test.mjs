@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { QUICK, Visitor, newContext, open } from "./browser.mjs";
 
-const { PAGE, SERVER } = process.env;
+const { PAGE, SERVER, PROGRAM } = process.env;
 const PHONE = { ...QUICK, viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
 
 /** A port that is free now, so that the server comes back under the same address. */
@@ -76,11 +76,22 @@ const everywhere = (visitors, action, count) =>
     ),
   );
 
-/** The sites that the visitor may touch. */
-const openSites = (visitor) => visitor.page.locator('#mirror [data-site]:not([aria-disabled="true"])');
+/** The sites that a visitor may touch. */
+const OPEN_SITES = '#mirror [data-site]:not([aria-disabled="true"])';
+const openSites = (visitor) => visitor.page.locator(OPEN_SITES);
 
 /** Waits until the visitor may play. */
 const turn = (visitor) => openSites(visitor).first().waitFor({ state: "attached" });
+
+/** Opens a table of a game and returns its code. */
+async function openTable(visitor, game) {
+  await visitor.seek("Find a game", game);
+  await visitor.until("the game being set up", (news) => news.screen === "setup");
+  await visitor.press("With another device");
+  await visitor.press("Open a table");
+  const label = visitor.page.locator("#mirror > *", { hasText: /Code of the table: [A-Z0-9]{4}/ }).first();
+  return (await label.textContent()).trim().slice(-4);
+}
 
 /** What the visitors read in their languages. */
 const ENGLISH = { lost: "No connection", more: "More", resign: "Resign", won: "wins", rematch: "Rematch", yes: "Yes" };
@@ -97,12 +108,7 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   const contexts = [await newContext(world.browser, QUICK), await newContext(world.browser, PHONE)];
   t.after(() => Promise.all(contexts.map((context) => context.close())));
   const laptop = await Visitor.arrive({ context: contexts[0], address: server.address });
-  await laptop.seek("Find a game", "HIP");
-  await laptop.until("the game being set up", (news) => news.screen === "setup");
-  await laptop.press("With another device");
-  await laptop.press("Open a table");
-  const label = laptop.page.locator("#mirror > *", { hasText: /Code of the table: [A-Z0-9]{4}/ }).first();
-  const code = (await label.textContent()).trim().slice(-4);
+  const code = await openTable(laptop, "HIP");
   await laptop.photograph("online-laptop-waiting");
   const phone = await Visitor.arrive({ context: contexts[1], address: server.address }, code);
   Object.assign(laptop, { words: ENGLISH });
@@ -158,4 +164,34 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   // The server was away for a while, which pages report as errors of the network only.
   const unexpected = both.flatMap((visitor) => visitor.complaints).filter((text) => !/WebSocket|ERR_|Failed to/.test(text));
   assert.deepEqual(unexpected, []);
+});
+
+test("a page and the program on the desktop play a match", async (t) => {
+  const context = await newContext(world.browser, QUICK);
+  t.after(() => context.close());
+  const laptop = await Visitor.arrive({ context, address: server.address });
+  const code = await openTable(laptop, "HIP");
+  const name = "app::tests::online::the_program_plays_against_a_page";
+  const env = { ...process.env, TABULEIRO_SERVER: server.address, TABULEIRO_TABLE: code };
+  const program = spawn(PROGRAM, ["--exact", name, "--ignored", "--nocapture"], { env });
+  let printed = "";
+  for (const stream of [program.stdout, program.stderr]) stream.on("data", (text) => (printed += text));
+  const ended = new Promise((done) => program.once("exit", done));
+  t.after(() => program.kill());
+  await laptop.until("the table", (news) => news.screen === "table");
+  // The first person is drawn by lot; after four actions both have played twice.
+  for (;;) {
+    const turnOrEnd = turn(laptop).then(() => true);
+    assert.ok(await Promise.race([turnOrEnd, ended.then(() => false)]), printed);
+    const played = Number((await laptop.news()).actions);
+    if (played >= 4) break;
+    await laptop.tap(OPEN_SITES);
+    await laptop.until("the action", (news) => Number(news.actions) > played);
+  }
+  await laptop.press(ENGLISH.more);
+  await laptop.press(ENGLISH.resign);
+  await laptop.heard(ENGLISH.won);
+  assert.equal(await ended, 0, printed);
+  assert.match(printed, /1 passed/);
+  assert.deepEqual(laptop.complaints, []);
 });

@@ -18,6 +18,9 @@ use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::Player;
 use tabuleiro_server::{Background, Settings};
 
+/// The longest time that anything may take.
+const PATIENCE: Duration = Duration::from_mins(5);
+
 /// A server with its folder, on a port of its own or on the one it had before.
 struct Served {
     folder: Scratch,
@@ -84,6 +87,16 @@ impl Table {
         !self.app.world().resource::<Gesture>().sites().is_empty()
     }
 
+    /// Plays the first legal action of any game by touch.
+    fn touch_first_action(&mut self) {
+        self.rest();
+        let action = self.game().position().gestures()[0].clone();
+        for tap in action.taps.iter() {
+            self.app.world_mut().write_message(crate::app::input::Tapped(*tap));
+            self.frames(2);
+        }
+    }
+
     /// Touches a site when nothing moves any more: a touch during an animation only ends it.
     fn press_at_rest(&mut self, site: &str) {
         self.frames(6);
@@ -96,7 +109,7 @@ impl Table {
 fn until<const N: usize>(tables: &mut [&mut Table; N], what: &str, done: impl Fn(&[&mut Table; N]) -> bool) {
     let started = Instant::now();
     while !done(tables) {
-        assert!(started.elapsed() < Duration::from_mins(1), "{what} does not happen");
+        assert!(started.elapsed() < PATIENCE, "{what} does not happen");
         tables.iter_mut().for_each(|table| table.frames(1));
         std::thread::sleep(Duration::from_millis(3));
     }
@@ -126,14 +139,8 @@ fn two_devices_play_a_match_to_its_end_and_another_one_with_sides_exchanged() {
     let mut count = 0;
     while !here.game().decided() {
         let [mover, other] = if count % 2 == 0 { [&mut here, &mut there] } else { [&mut there, &mut here] };
-        // Whatever the game, the person plays by touch.
         until(&mut [mover, other], "the turn", |[mover, _]| mover.can_tap());
-        mover.rest();
-        let action = mover.game().position().gestures()[0].clone();
-        for tap in action.taps.iter() {
-            mover.app.world_mut().write_message(crate::app::input::Tapped(*tap));
-            mover.frames(2);
-        }
+        mover.touch_first_action();
         count += 1;
         until(&mut [mover, other], "the action on both tables", |tables| {
             tables.iter().all(|table| table.moves().len() == count && !table.distant().0.as_ref().unwrap().is_sending)
@@ -270,4 +277,29 @@ fn the_clock_is_the_servers_and_resigning_ends_the_match_on_both_tables() {
     until(&mut [&mut here, &mut there], "the end", |tables| tables.iter().all(|table| table.game().decided()));
     assert_eq!(here.game().ending().unwrap().person(), Some(Player::First));
     assert_eq!(here.game().occupants, [Occupant::Human; 2]);
+}
+
+/// The other device of a test of the page: `TABULEIRO_SERVER` is the address of a server, `TABULEIRO_TABLE` the code of a
+/// table with a free seat. It plays until the page resigns.
+#[test]
+#[ignore = "web/tests/online.test.mjs starts it"]
+fn the_program_plays_against_a_page() {
+    let variable = |name| std::env::var(name).expect(name);
+    let mut table = Table::new("page");
+    table.dial(Dial::Server(variable("TABULEIRO_SERVER")));
+    table.frames(2);
+    table.dial(Dial::Join(variable("TABULEIRO_TABLE").parse().unwrap()));
+    until(&mut [&mut table], "the match", |[table]| table.is_at_table());
+    let person = table.distant().person().unwrap();
+    while !table.game().decided() {
+        until(&mut [&mut table], "the turn", |[table]| table.can_tap() || table.game().decided());
+        if table.can_tap() {
+            let count = table.moves().len();
+            table.touch_first_action();
+            until(&mut [&mut table], "the receipt", |[table]| {
+                table.moves().len() > count && !table.distant().0.as_ref().unwrap().is_sending
+            });
+        }
+    }
+    assert_eq!(table.game().ending().map(|ending| (ending.why, ending.person())), Some((Why::Resigned, Some(person))));
 }
