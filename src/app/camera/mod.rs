@@ -2,9 +2,11 @@
 //! panels leave free.
 
 mod lens;
+mod sky;
 mod tonemapping;
 
 pub(crate) use lens::{Lens, Margins};
+pub(crate) use sky::{Sky, TO_WINDOW};
 pub(crate) use tonemapping::use_one_curve;
 
 use super::board::BoardOnTable;
@@ -16,6 +18,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
+use sky::INTENSITY;
 
 /// Vertical field of view in degrees of the perspective view, and of the flat view, which looks from far away.
 const WIDE: f32 = 30.0;
@@ -128,24 +131,6 @@ fn spawn(mut commands: Commands, sky: Res<Sky>, mut egui: ResMut<EguiGlobalSetti
     ));
 }
 
-/// The environment map that polished surfaces reflect: warm white above, brown at the horizon, near black below. All
-/// cameras share it, because a camera whose environment map is still loading needs other shaders than one with a loaded
-/// map.
-#[derive(Resource, Clone)]
-pub(crate) struct Sky(pub(crate) EnvironmentMapLight);
-
-impl FromWorld for Sky {
-    fn from_world(world: &mut World) -> Sky {
-        let gradient = EnvironmentMapLight::hemispherical_gradient(
-            &mut world.resource_mut::<Assets<Image>>(),
-            Color::srgb(1.0, 0.95, 0.86),
-            Color::srgb(0.50, 0.44, 0.38),
-            Color::srgb(0.05, 0.04, 0.035),
-        );
-        Sky(EnvironmentMapLight { intensity: SKY.0, ..gradient })
-    }
-}
-
 /// The board's camera is active only on the table's screen.
 fn activate(screen: Res<State<Screen>>, mut cameras: Query<&mut Camera, With<TableCamera>>) {
     for mut camera in &mut cameras {
@@ -227,9 +212,6 @@ impl Aim {
     }
 }
 
-/// Intensity of the environment map in the two views: seen from above, varnish would mirror its brightest part.
-const SKY: (f32, f32) = (170.0, 70.0);
-
 fn apply(
     shot: Res<Shot>,
     mut camera: Query<(&mut Transform, &mut Projection, &mut EnvironmentMapLight), With<TableCamera>>,
@@ -240,7 +222,7 @@ fn apply(
     for (mut transform, mut projection, mut sky) in &mut camera {
         *transform = shot.lens.transform;
         let flat = ((shot.pitch - PITCHES.1) / (90.0 - PITCHES.1)).clamp(0.0, 1.0);
-        sky.intensity = SKY.0 + (SKY.1 - SKY.0) * flat;
+        sky.intensity = INTENSITY.0 + (INTENSITY.1 - INTENSITY.0) * flat;
         if let Projection::Perspective(perspective) = &mut *projection {
             perspective.fov = shot.lens.fov;
             perspective.near = (shot.lens.distance * 0.2).max(0.1);

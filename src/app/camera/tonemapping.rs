@@ -24,7 +24,7 @@ pub(crate) fn use_one_curve(app: &mut App) {
 }
 
 /// Converts a number in 0..1 to half precision.
-fn half(value: f32) -> u16 {
+pub(super) fn half(value: f32) -> u16 {
     let bits = value.to_bits();
     let exponent = (bits >> 23) as i32 - 127 + 15;
     if exponent <= 0 {

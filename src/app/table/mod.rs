@@ -1,14 +1,14 @@
 //! The surroundings: a table of wood, stone or cloth, and warm light. Only the key light casts shadows.
 
 use super::board::TABLE_DEPTH;
-use super::camera::Shot;
+use super::camera::{Shot, TO_WINDOW};
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::settings::{Settings, TableTop};
 use super::workshop::lathe::Solid;
 use super::workshop::sweep::plate;
 use super::workshop::{Finish, Materials};
-use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Family;
@@ -22,7 +22,6 @@ const WINDOW: f32 = 60.0;
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
         .insert_resource(GlobalAmbientLight::NONE)
-        .insert_resource(DirectionalLightShadowMap { size: 2048 })
         .add_systems(Startup, spawn_lights)
         .add_systems(Update, choose_top.in_set(TableSet::Board))
         .add_systems(Update, fit_shadows.after(TableSet::Camera));
@@ -116,7 +115,7 @@ fn spawn_lights(mut commands: Commands) {
             range: 10.0 * WINDOW,
             ..default()
         },
-        Transform::from_translation(Vec3::new(7.0, 9.0, -9.0).normalize() * WINDOW),
+        Transform::from_translation(TO_WINDOW.normalize() * WINDOW),
     ));
     commands.spawn((
         SpotLight {
