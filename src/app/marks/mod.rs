@@ -28,7 +28,7 @@ use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 /// A mark; all marks are despawned and spawned again when anything they depend on changes.
 #[derive(Component)]
 #[require(OfMatch)]
-struct Mark;
+pub(crate) struct Mark;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkKit>()

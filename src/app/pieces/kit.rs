@@ -1,5 +1,6 @@
 //! Meshes and materials of pieces, created on first use and shared.
 
+use super::contact::Foot;
 use crate::app::board::OfMatch;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::{Finish, Materials, animals, arms, quarto_men, shapes, tokens};
@@ -34,9 +35,9 @@ impl Appearance {
     }
 }
 
-/// One mesh for each appearance.
+/// One mesh for each appearance, with its foot.
 #[derive(Resource, Default)]
-pub(crate) struct PieceKit(HashMap<Appearance, Handle<Mesh>>);
+pub(crate) struct PieceKit(HashMap<Appearance, (Handle<Mesh>, Option<Foot>)>);
 
 impl PieceKit {
     /// Returns the mesh and the material of an appearance.
@@ -46,8 +47,17 @@ impl PieceKit {
         makers: &mut Makers,
     ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
         let Appearance { piece, variant } = appearance;
-        let mesh = self.0.entry(appearance).or_insert_with(|| makers.meshes.add(shaded(piece, variant).mesh()));
+        let (mesh, _) = self.0.entry(appearance).or_insert_with(|| {
+            let solid = shaded(piece, variant);
+            let foot = Foot::of(piece.kind, &solid);
+            (makers.meshes.add(solid.mesh()), foot)
+        });
         (mesh.clone(), makers.materials.get(finish(piece)))
+    }
+
+    /// Returns the foot of a piece whose handles were requested before; `None` if it has no contact shadow.
+    pub(crate) fn foot(&self, appearance: Appearance) -> Option<Foot> {
+        self.0.get(&appearance)?.1
     }
 }
 

@@ -1,10 +1,12 @@
 //! The pieces on the table: their appearance and their transforms at rest. [`PieceIndex`] records which piece stands on
 //! which site.
 
+mod contact;
 mod index;
 mod kit;
 mod rest;
 
+pub(crate) use contact::PatchLook;
 pub(crate) use index::{PieceId, PieceIndex};
 pub(crate) use kit::{Appearance, Makers, PieceKit};
 pub(crate) use rest::rest;
@@ -29,7 +31,10 @@ pub(crate) struct ShowAppearance;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PieceIndex>()
         .init_resource::<PieceKit>()
-        .add_systems(Update, show_appearance.in_set(ShowAppearance));
+        .init_resource::<PatchLook>()
+        .add_systems(Update, show_appearance.in_set(ShowAppearance))
+        // After all animations of the frame.
+        .add_systems(PostUpdate, contact::follow.before(TransformSystems::Propagate));
 }
 
 fn show_appearance(

@@ -52,6 +52,19 @@ impl Awake {
 #[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Still(pub(crate) bool);
 
+/// Whether the event loop draws one frame after the other.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Drawing {
+    is_continuous: bool,
+}
+
+impl Drawing {
+    /// Whether the present frame follows the one before it at once.
+    pub(crate) fn is_continuous(&self) -> bool {
+        self.is_continuous
+    }
+}
+
 /// The system that updates [`Still`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rested;
@@ -73,6 +86,7 @@ const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "was
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake { frames: 30, need: Need::Nothing })
         .init_resource::<Still>()
+        .init_resource::<Drawing>()
         .insert_resource(WinitSettings::continuous())
         .add_message::<RequestRedraw>()
         .add_systems(Update, (redraw_resized, set_update_mode).chain().in_set(TableSet::Power))
@@ -97,6 +111,7 @@ fn redraw_resized(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<
 fn set_update_mode(
     mut awake: ResMut<Awake>,
     mut settings: ResMut<WinitSettings>,
+    mut drawing: ResMut<Drawing>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let awake = awake.bypass_change_detection();
@@ -116,6 +131,7 @@ fn set_update_mode(
         Need::Connection => UpdateMode::reactive(CONNECTION_INTERVAL),
         _ => UpdateMode::reactive(REST_INTERVAL),
     };
+    drawing.is_continuous = mode == UpdateMode::Continuous;
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

@@ -6,7 +6,7 @@ use crate::app::board::{BoardOnTable, OfMatch, lay};
 use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
 use crate::app::navigation::{Dialog, ExhibitMode, Screen};
-use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
+use crate::app::pieces::{Appearance, Makers, PatchLook, PieceKit, rest};
 use crate::app::pipelines::PendingPipelines;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
@@ -222,6 +222,7 @@ fn render(
     mut makers: Makers,
     mut awake: ResMut<Awake>,
     sky: Res<Sky>,
+    patch: Res<PatchLook>,
     settings: Res<Settings>,
     pipelines: Res<PendingPipelines>,
     things: Query<Entity, With<OfMatch>>,
@@ -263,8 +264,12 @@ fn render(
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {
             let slot = slots.entry(standing.at).or_default();
-            let (mesh, material) = kit.handles(Appearance::of(standing.piece, *slot), &mut makers);
+            let appearance = Appearance::of(standing.piece, *slot);
+            let (mesh, material) = kit.handles(appearance, &mut makers);
             let transform = rest(&board, standing.at, *slot, standing.piece);
+            if let Some(foot) = kit.foot(appearance).filter(|_| *slot == 0) {
+                props.push(commands.spawn((patch.bundle(), foot.patch(&transform, &transform))).id());
+            }
             props.push(commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), transform)).id());
             *slot += 1;
         }

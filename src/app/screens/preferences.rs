@@ -4,7 +4,7 @@ use super::keys;
 use crate::app::controls::Replacing;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::Dialog;
-use crate::app::settings::{Settings, TableTop};
+use crate::app::settings::{Detail, Settings, TableTop};
 use crate::app::theme::{bold, dialog_frame, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -74,6 +74,11 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
         for (table, id) in TableTop::ALL {
             choose(ui, texts.get(id), &mut next.table, Some(table));
         }
+    });
+    row(ui, texts.get("settings-detail"), |ui| {
+        choose(ui, texts.get("detail-by-device"), &mut next.detail, None);
+        choose(ui, texts.get("detail-full"), &mut next.detail, Some(Detail::Full));
+        choose(ui, texts.get("detail-low"), &mut next.detail, Some(Detail::Low));
     });
     switch(ui, texts, "settings-sound", &mut next.sound);
     row(ui, texts.get("settings-volume"), |ui| {

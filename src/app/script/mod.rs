@@ -17,7 +17,7 @@ use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::review::{Review, StartReview};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
-use super::settings::Settings;
+use super::settings::{DetailInUse, Settings};
 use super::tutor::{Library, StartStudy, Study, StudyRequest};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
@@ -93,6 +93,7 @@ fn shown(options: &WindowOptions, index: usize) -> Result<Option<Linked>, String
 struct ScriptWriter<'w> {
     set_up: MessageWriter<'w, SetUp>,
     go: MessageWriter<'w, ChangeScreen>,
+    detail: ResMut<'w, DetailInUse>,
     dial: MessageWriter<'w, Dial>,
     exit: MessageWriter<'w, AppExit>,
     view: ResMut<'w, View>,
@@ -155,6 +156,9 @@ fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut writ
     let Some(CommandLine(options)) = options.as_deref() else { return };
     writer.view.flat = options.view == "flat";
     writer.hud.hidden = options.bare;
+    if options.screenshot_dir.is_some() {
+        writer.detail.ignore_time();
+    }
     if let Some(speed) = options.speed {
         writer.settings.speed = speed.clamp(0.0, 2.0);
     }

@@ -1,5 +1,9 @@
 //! Preferences, saved between sessions.
 
+mod detail;
+
+pub(crate) use detail::{Detail, DetailInUse};
+
 use super::controls::Bindings;
 use super::locale::{Language, Reason, Texts, system_language};
 use super::sets::TableSet;
@@ -51,6 +55,8 @@ pub(crate) struct Settings {
     pub(crate) light: Option<bool>,
     /// The table of all games; `None`: each family of games has its own.
     pub(crate) table: Option<TableTop>,
+    /// How finely the table is drawn; `None`: as fast as the device draws.
+    pub(crate) detail: Option<Detail>,
     /// Whether sounds are played.
     pub(crate) sound: bool,
     /// Volume, 0 to 1.
@@ -104,6 +110,7 @@ impl Default for Settings {
             reduced_motion: None,
             light: None,
             table: None,
+            detail: None,
             sound: true,
             volume: 0.7,
             text_size: 1.0,
@@ -117,6 +124,7 @@ impl Default for Settings {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    detail::plugin(app);
     app.init_resource::<Settings>()
         .init_resource::<SystemPreferences>()
         .add_message::<WindowThemeChanged>()

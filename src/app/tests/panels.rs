@@ -6,6 +6,7 @@ use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role}
 use crate::app::board::{BoardOnTable, world};
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
+use crate::app::marks::Mark;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::notices::Notice;
 use crate::app::settings::Settings;
@@ -14,7 +15,6 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::message::Messages;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -81,7 +81,7 @@ impl Table {
     fn marked(&mut self, site: &str) -> bool {
         let site = self.site(site);
         let at = world(&self.app.world().resource::<BoardOnTable>().0, site);
-        let mut marks = self.app.world_mut().query_filtered::<&Transform, With<NotShadowCaster>>();
+        let mut marks = self.app.world_mut().query_filtered::<&Transform, With<Mark>>();
         let here = |mark: &Transform| mark.translation.xz().distance(at.xz()) < 1e-3;
         marks.iter(self.app.world()).any(here)
     }

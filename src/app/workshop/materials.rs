@@ -200,7 +200,7 @@ fn texture(finish: Finish) -> Option<Image> {
         Finish::AshTable => wood(rgb(0.66, 0.54, 0.40), rgb(0.50, 0.38, 0.26), 8.0, 6.0, 0.5, 3, 17),
         Finish::SlateTable => slab(SIZE, rgb(0.62, 0.64, 0.68), 0.5, 0.8, 19),
         Finish::LinenTable => linen(SIZE, rgb(0.66, 0.62, 0.53), 29),
-        Finish::StoneTable => slab(SIZE, rgb(0.62, 0.60, 0.55), 0.45, 0.1, 37),
+        Finish::StoneTable => slab(SIZE, rgb(0.62, 0.60, 0.55), 0.16, 0.1, 37),
         Finish::Frame => wood(rgb(0.60, 0.36, 0.20), rgb(0.37, 0.195, 0.10), 6.0, 3.5, 0.45, 1, 23),
         Finish::Pale => wood(rgb(0.86, 0.68, 0.42), rgb(0.74, 0.54, 0.29), 9.0, 2.5, 0.4, 1, 31),
         Finish::Maple => wood(rgb(0.80, 0.62, 0.40), rgb(0.67, 0.48, 0.28), 5.0, 3.0, 0.45, 1, 41),
