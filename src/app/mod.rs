@@ -23,6 +23,7 @@ mod board;
 mod browser;
 mod camera;
 mod capture;
+mod captured;
 mod choreography;
 #[cfg(not(target_family = "wasm"))]
 mod cli;
@@ -180,6 +181,7 @@ fn table_plugins(app: &mut App) {
         third_party::egui::plugin,
         camera::cameras,
         pipelines::plugin,
+        captured::plugin,
         marks::plugin,
         sound::plugin,
         hud::plugin,
