@@ -1,6 +1,6 @@
 //! The characters of a file.
 
-use crate::error::{ExchangeError, Problem};
+use crate::error::{ExchangeError, Places, Problem};
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
 /// The greatest size of a file, in bytes.
@@ -13,7 +13,7 @@ const GREATEST: usize = 16 << 20;
 /// [`Problem::Large`] or [`Problem::Charset`].
 pub(crate) fn decode(bytes: &[u8]) -> Result<String, ExchangeError> {
     if bytes.len() > GREATEST {
-        return Err(ExchangeError::new("", 0, Problem::Large { found: bytes.len(), greatest: GREATEST }));
+        return Err(Places::new("").error((0, Problem::Large { found: bytes.len(), greatest: GREATEST })));
     }
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
         return Ok(encoding.decode(bytes).0.into_owned());
@@ -25,7 +25,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<String, ExchangeError> {
     let label = String::from_utf8_lossy(name).trim().to_string();
     // Some programs write the label without its hyphen.
     let known = Encoding::for_label(label.as_bytes()).or_else(|| label.eq_ignore_ascii_case("utf").then_some(UTF_8));
-    let unknown = || ExchangeError::new("", at, Problem::Charset(label.clone()));
+    let unknown = || Places::new("").error((at, Problem::Charset(label.clone())));
     Ok(known.ok_or_else(unknown)?.decode_without_bom_handling(bytes).0.into_owned())
 }
 

@@ -1,8 +1,8 @@
-//! Reads texts like PGN as matches.
+//! Reads a match of a text like PGN.
 
-use super::tokens::{Token, Tokens};
+use super::tokens::Token;
 use super::{GLYPHS, suits};
-use crate::error::{ExchangeError, Problem};
+use crate::error::{Problem, Wrong};
 use crate::headings::{Headings, occupant_of};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::{DEEPEST, Tree, mark_of};
@@ -11,36 +11,8 @@ use tabuleiro_games::matches::{Mark, Record, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Object, ObjectError, Player};
 
-/// Reads all matches of a text. `game` is the game of matches without the tag `Game`.
-pub(crate) fn read(text: &str, game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
-    let mut tokens = Tokens { text, at: 0 };
-    let mut next = tokens.next()?;
-    let mut matches = Vec::new();
-    while next.is_some() {
-        let mut tags: Vec<(&str, String, usize)> = Vec::new();
-        while let Some((at, Token::Tag(name, value))) = next {
-            tags.push((name, value, at));
-            next = tokens.next()?;
-        }
-        let wrong = |(at, problem)| ExchangeError::new(text, at, problem);
-        let mut reading = Reading::begin(&tags, game).map_err(wrong)?;
-        loop {
-            match next {
-                Some((_, Token::Tag(..))) | None => break,
-                Some((at, token)) => {
-                    let over = matches!(token, Token::Result(_));
-                    reading.token(token).map_err(|problem| ExchangeError::new(text, at, problem))?;
-                    next = tokens.next()?;
-                    if over && reading.outer.is_empty() {
-                        break;
-                    }
-                }
-            }
-        }
-        matches.push(reading.transcript(&tags).map_err(|problem| ExchangeError::new(text, tokens.at, problem))?);
-    }
-    Ok(matches)
-}
+/// The tags of a match: name, value and offset.
+pub(super) type Tags<'a> = Vec<(&'a str, String, usize)>;
 
 type Place = (usize, Rc<Box<dyn AnyPosition>>);
 
@@ -54,7 +26,8 @@ struct Line {
     pending: String,
 }
 
-struct Reading {
+/// A match that is being read.
+pub(super) struct Reading {
     record: Record,
     tree: Tree,
     line: Line,
@@ -68,7 +41,8 @@ fn tag<'a>(tags: &'a [(&str, String, usize)], name: &str) -> Option<(&'a str, us
 }
 
 impl Reading {
-    fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, (usize, Problem)> {
+    /// Begins a match with these tags. `game` is its game if they do not say it.
+    pub(super) fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, Wrong> {
         let stated = tag(tags, "Game").or(tag(tags, "Variant"));
         let (id, at) = stated.or(game.map(|game| (game.id(), 0))).unwrap_or_default();
         let found = GameId::find(id).ok().filter(|&game| suits(game));
@@ -89,7 +63,13 @@ impl Reading {
         Ok(Reading { record, tree: Tree::default(), line, outer: Vec::new(), result: String::new() })
     }
 
-    fn token(&mut self, token: Token) -> Result<(), Problem> {
+    /// Returns the number of variations that are open.
+    pub(super) fn depth(&self) -> usize {
+        self.outer.len()
+    }
+
+    /// Reads a token after the tags.
+    pub(super) fn token(&mut self, token: Token) -> Result<(), Problem> {
         match token {
             Token::Tag(..) => {}
             Token::Comment(text) if self.line.before.is_none() && !self.outer.is_empty() => {
@@ -144,7 +124,8 @@ impl Reading {
         Ok(())
     }
 
-    fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
+    /// Returns the match after its last token.
+    pub(super) fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
         if !self.outer.is_empty() {
             return Err(Problem::Expected { expected: "')' after a variation", found: "the end of the match".into() });
         }

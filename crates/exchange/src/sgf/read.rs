@@ -1,12 +1,13 @@
 //! Reads SGF as matches.
 
 use super::form::side_of;
-use super::parse::{GameTree, Node, Property, Value, parse};
+use super::parse::{GameTree, Node, Property, Value};
 use super::points::{self, Style};
-use super::setup::{Begin, View, Wrong, sets_up, side_with};
+use super::setup::{Begin, View, sets_up, side_with};
+use super::trees::Trees;
 use super::value::{simple_text, text};
 use super::write::SWAP;
-use crate::error::{ExchangeError, Problem};
+use crate::error::{Problem, Wrong};
 use crate::headings::{Headings, occupant_of};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
@@ -16,9 +17,8 @@ use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, PlayError, Tone};
 
 /// Reads all matches of a text. `game` is the game of matches that do not say it themselves.
-pub(crate) fn read(text: &str, game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
-    let read = |tree: &GameTree| transcript(tree, game).map_err(|(at, problem)| ExchangeError::new(text, at, problem));
-    parse(text)?.iter().map(read).collect()
+pub(crate) fn read(text: &str, game: Option<GameId>) -> impl Iterator<Item = Result<Transcript, Wrong>> {
+    Trees::new(text).map(move |tree| transcript(&tree?, game))
 }
 
 /// A node of the file that is still to be read, and what is before it.

@@ -1,6 +1,7 @@
-//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, errors,
+//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, collections, errors,
 //! and mutated texts.
 
+mod collections;
 mod errors;
 mod files;
 mod fuzz;
