@@ -31,6 +31,10 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<String, ExchangeError> {
 
 /// Returns the place and the text of the first value of a property `CA` of an SGF file.
 fn charset(bytes: &[u8]) -> Option<(usize, &[u8])> {
+    // The beginning of PGN or JSON; SGF in a tag or a comment of such a file says nothing about the file.
+    if bytes.trim_ascii_start().starts_with(b"[") || bytes.trim_ascii_start().starts_with(b"{") {
+        return None;
+    }
     let begin = bytes.windows(2).position(|pair| pair == b"(;")?;
     let mut at = begin;
     let mut inside = false;
@@ -68,6 +72,7 @@ mod tests {
         // The second byte of this character is a backslash.
         assert_eq!(decode(b"(;FF[4]CA[Shift_JIS]C[\x83\x5c])").unwrap(), "(;FF[4]CA[Shift_JIS]C[ソ])");
         assert_eq!(decode(b"\xef\xbb\xbf(;C[x])").unwrap(), "(;C[x])");
+        assert!(decode(b"[Event \"(;CA[klingon])\"]").is_ok());
         assert_eq!(decode(b"(;C[CA[x\\]]CA [gb2312])").unwrap(), "(;C[CA[x\\]]CA [gb2312])");
     }
 
