@@ -3,7 +3,7 @@
 use super::tokens::Token;
 use super::{GLYPHS, suits};
 use crate::error::{Problem, Wrong};
-use crate::headings::{Headings, occupant_of};
+use crate::headings::{Headings, read_computers};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::{DEEPEST, Tree, mark_of};
 use std::rc::Rc;
@@ -135,12 +135,9 @@ impl Reading {
             // `?`, `????.??.??` and `-` stand for what is unknown.
             if text.chars().all(|c| "?.-".contains(c)) { "" } else { text }
         };
-        let mut players = ["White", "Black"].map(|name| text(name).to_string());
-        for (player, occupant) in players.iter_mut().zip(&mut self.record.occupants) {
-            if let Some(computer) = occupant_of(player) {
-                (*occupant, *player) = (computer, String::new());
-            }
-        }
+        // A tag is written without line breaks; a name must mean the same computer, or none, when it is read again.
+        let mut players = ["White", "Black"].map(|name| text(name).replace(['\n', '\r'], " "));
+        read_computers(&mut players, &mut self.record.occupants);
         let date = text("Date").replace('.', "-");
         let headings = Headings { players, event: text("Event").into(), place: text("Site").into(), date };
         let stated = if self.result.is_empty() { tag(tags, "Result").map(|(text, _)| text) } else { None };

@@ -8,7 +8,7 @@ use super::trees::Trees;
 use super::value::{simple_text, text};
 use super::write::SWAP;
 use crate::error::{Problem, Wrong};
-use crate::headings::{Headings, occupant_of};
+use crate::headings::{Headings, read_computers};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
@@ -71,11 +71,7 @@ fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong
     let heading = |name: &str| root.value(name).map(|value| simple_text(value.raw)).unwrap_or_default();
     let names = if view.exchanged { ["PW", "PB"] } else { ["PB", "PW"] };
     let mut players = names.map(heading);
-    for (player, occupant) in players.iter_mut().zip(&mut record.occupants) {
-        if let Some(computer) = occupant_of(player) {
-            (*occupant, *player) = (computer, String::new());
-        }
-    }
+    read_computers(&mut players, &mut record.occupants);
     let headings = Headings { players, event: heading("EV"), place: heading("PC"), date: heading("DT") };
     let (last_view, last) = &reading.last;
     let stated = reading.resigned.or_else(|| finish(&heading("RE"), *last_view, facts));
