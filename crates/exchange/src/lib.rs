@@ -15,6 +15,7 @@ mod headings;
 mod json;
 mod pgn;
 mod sgf;
+mod times;
 mod transcript;
 mod tree;
 

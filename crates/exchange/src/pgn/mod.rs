@@ -1,6 +1,7 @@
 //! A text like PGN for the five chess games: tags in brackets, then actions in canonical notation with numbers of turns,
 //! comments in braces, marks as numeric glyphs and variations in parentheses.
 
+mod comment;
 mod games;
 mod read;
 mod tokens;

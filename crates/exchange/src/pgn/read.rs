@@ -1,9 +1,11 @@
 //! Reads a match of a text like PGN.
 
+use super::comment::split;
 use super::tokens::Token;
 use super::{GLYPHS, suits};
 use crate::error::{Problem, Wrong};
 use crate::headings::{Headings, read_computers};
+use crate::times::{Settings, StatedClock, milliseconds_of_hours};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::{DEEPEST, Tree, mark_of};
 use std::rc::Rc;
@@ -34,10 +36,24 @@ pub(super) struct Reading {
     /// The lines around this one.
     outer: Vec<Line>,
     result: String,
+    /// The clock, with the last times read.
+    clock: StatedClock,
 }
 
 fn tag<'a>(tags: &'a [(&str, String, usize)], name: &str) -> Option<(&'a str, usize)> {
     tags.iter().find(|tag| tag.0 == name).map(|tag| (tag.1.as_str(), tag.2))
+}
+
+/// Returns the clock that the tags state, with the times before the first action.
+fn clock_of(tags: &[(&str, String, usize)]) -> StatedClock {
+    let text = |name: &str| tag(tags, name).map(|(text, _)| text).unwrap_or_default();
+    let mut clock = StatedClock::new(Settings::from_pgn(text("TimeControl")), text("Flag") == "shown");
+    for (person, name) in Player::BOTH.into_iter().zip(["WhiteClock", "BlackClock"]) {
+        if let Some(left) = milliseconds_of_hours(text(name)) {
+            clock.set_left(person, left);
+        }
+    }
+    clock
 }
 
 impl Reading {
@@ -60,7 +76,14 @@ impl Reading {
             record.start = Some(position.object());
         }
         let line = Line { last: (0, Rc::new(position)), before: None, pending: String::new() };
-        Ok(Reading { record, tree: Tree::default(), line, outer: Vec::new(), result: String::new() })
+        Ok(Reading {
+            record,
+            tree: Tree::default(),
+            line,
+            outer: Vec::new(),
+            result: String::new(),
+            clock: clock_of(tags),
+        })
     }
 
     /// Returns the number of variations that are open.
@@ -72,11 +95,7 @@ impl Reading {
     pub(super) fn token(&mut self, token: Token) -> Result<(), Problem> {
         match token {
             Token::Tag(..) => {}
-            Token::Comment(text) if self.line.before.is_none() && !self.outer.is_empty() => {
-                self.line.pending.push_str(&text);
-                self.line.pending.push('\n');
-            }
-            Token::Comment(text) => self.tree.comment(self.line.last.0, &text),
+            Token::Comment(text) => self.comment(&text),
             Token::Glyph(number) => self.mark(number.checked_sub(1).and_then(|i| GLYPHS.get(i as usize)).copied()),
             Token::Open => {
                 let before = self.line.before.clone().ok_or_else(|| Problem::Expected {
@@ -100,6 +119,27 @@ impl Reading {
             Token::Action(text) => self.action(text)?,
         }
         Ok(())
+    }
+
+    /// Reads a comment after an action, or before the first one of a line. Variations have no times.
+    fn comment(&mut self, text: &str) {
+        let (text, times) = split(text);
+        match &self.line.before {
+            None if !self.outer.is_empty() => {
+                self.line.pending.push_str(&text);
+                self.line.pending.push('\n');
+                return;
+            }
+            Some((_, before)) if self.outer.is_empty() => {
+                if let Some(left) = times.left {
+                    self.clock.set_left(before.person(), left);
+                }
+                let node = &mut self.tree.nodes[self.line.last.0];
+                node.spent = times.spent.or(node.spent);
+            }
+            _ => {}
+        }
+        self.tree.comment(self.line.last.0, &text);
     }
 
     fn mark(&mut self, mark: Option<Mark>) {
@@ -138,6 +178,12 @@ impl Reading {
         // A tag is written without line breaks; a name must mean the same computer, or none, when it is read again.
         let mut players = ["White", "Black"].map(|name| text(name).replace(['\n', '\r'], " "));
         read_computers(&mut players, &mut self.record.occupants);
+        for (person, name) in Player::BOTH.into_iter().zip(["WhiteStones", "BlackStones"]) {
+            if let Ok(stones) = text(name).parse() {
+                self.clock.set_stones(person, stones);
+            }
+        }
+        self.record.clock = self.clock.clock();
         let date = text("Date").replace('.', "-");
         let headings = Headings { players, event: text("Event").into(), place: text("Site").into(), date };
         let stated = if self.result.is_empty() { tag(tags, "Result").map(|(text, _)| text) } else { None };

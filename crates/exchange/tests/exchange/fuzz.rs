@@ -10,13 +10,13 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::sync::LazyLock;
 use tabuleiro_exchange::{Collection, Format, read, read_collection, write};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_games::matches::{Match, MatchClock, Occupant, Record};
 
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 64;
 
 /// Bytes that mean something in one of the formats.
-const SPECIAL: &[u8] = b"()[];:\\{}$*!?\"%. \n\rBWabt19-=@\xc3\xa9\xff\0";
+const SPECIAL: &[u8] = b"()[];:\\{}$*!?\"%. \n\rBWLOabt019-=/@\xc3\xa9\xff\0";
 
 /// The files that are mutated: those made by hand, and what is written of the kept records.
 static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
@@ -27,11 +27,21 @@ static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     for game in GameId::ALL {
         for format in [Format::Sgf, Format::Pgn].into_iter().filter(|format| format.suits(*game)) {
             let records = published(game.id()).into_iter().take(6);
+            let records = records.enumerate().map(|(i, record)| if i % 2 == 0 { record } else { timed(record) });
             seeds.extend(records.map(|record| write(format, &[record.into()]).unwrap().into_bytes()));
         }
     }
     seeds
 });
+
+/// Returns a record with a clock, times and a computer.
+fn timed(mut record: Record) -> Record {
+    let settings = "main=60 increment=2 period=30 stones=5".parse().unwrap();
+    record.clock = Some(MatchClock { left: Some([1_250, 30_000]), stones: [0, 4], only_tells: true, settings });
+    record.spent = (0..record.moves.len() as u64).map(|i| i * 333).collect();
+    record.occupants[0] = Occupant::computer(4);
+    record
+}
 
 /// Mutates a seed as the bytes decide, and tests the invariants. Returns whether a game of the file was read.
 fn law(decisions: &[u8]) -> bool {
