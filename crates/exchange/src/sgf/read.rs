@@ -273,6 +273,8 @@ fn finish(value: &str, view: View, facts: &Facts) -> Option<Finish> {
         _ => return None,
     };
     let why = match why {
+        // A draw is written without a reason.
+        _ if winner.is_none() => Why::Agreed,
         "r" | "resign" => Why::Resigned,
         "t" | "time" => Why::Time,
         "f" | "forfeit" => Why::Decided,
