@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tabuleiro_exchange::{Format, read, write};
+use tabuleiro_exchange::{Format, read_collection, write};
 use tabuleiro_games::GameId;
 
 /// A format of matches.
@@ -39,23 +39,28 @@ fn game(id: &str) -> Result<GameId, String> {
 impl ConvertArguments {
     pub(super) fn print(&self) -> ExitCode {
         match self.converted() {
-            Ok(text) => {
+            Ok((text, refused)) => {
                 print!("{text}");
-                ExitCode::SUCCESS
+                if refused.is_empty() { ExitCode::SUCCESS } else { failure(refused.join("\n")) }
             }
             Err(error) => failure(error),
         }
     }
 
-    fn converted(&self) -> Result<String, String> {
+    /// Returns the text of the games that were read, and the errors of the others.
+    fn converted(&self) -> Result<(String, Vec<String>), String> {
         let named = |error: &dyn Display| format!("{}: {error}", self.file.display());
         let file = std::fs::read(&self.file).map_err(|error| named(&error))?;
-        let matches = read(&file, self.game).map_err(|error| named(&error))?;
+        let games = read_collection(&file, self.game).map_err(|error| named(&error))?;
+        let refused: Vec<String> = games.refused.iter().map(|refused| named(refused)).collect();
+        if games.matches.is_empty() && !refused.is_empty() {
+            return Err(refused.join("\n"));
+        }
         let format = match self.to {
             To::Sgf => Format::Sgf,
             To::Pgn => Format::Pgn,
             To::Json => Format::Json,
         };
-        write(format, &matches).map_err(|error| named(&error))
+        write(format, &games.matches).map(|text| (text, refused)).map_err(|error| named(&error))
     }
 }

@@ -1,6 +1,6 @@
 //! The characters of a file.
 
-use crate::error::{ExchangeError, Problem};
+use crate::error::{ExchangeError, Places, Problem};
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
 /// The greatest size of a file, in bytes.
@@ -13,7 +13,7 @@ const GREATEST: usize = 16 << 20;
 /// [`Problem::Large`] or [`Problem::Charset`].
 pub(crate) fn decode(bytes: &[u8]) -> Result<String, ExchangeError> {
     if bytes.len() > GREATEST {
-        return Err(ExchangeError::new("", 0, Problem::Large { found: bytes.len(), greatest: GREATEST }));
+        return Err(Places::new("").error((0, Problem::Large { found: bytes.len(), greatest: GREATEST })));
     }
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
         return Ok(encoding.decode(bytes).0.into_owned());
@@ -25,12 +25,16 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<String, ExchangeError> {
     let label = String::from_utf8_lossy(name).trim().to_string();
     // Some programs write the label without its hyphen.
     let known = Encoding::for_label(label.as_bytes()).or_else(|| label.eq_ignore_ascii_case("utf").then_some(UTF_8));
-    let unknown = || ExchangeError::new("", at, Problem::Charset(label.clone()));
+    let unknown = || Places::new("").error((at, Problem::Charset(label.clone())));
     Ok(known.ok_or_else(unknown)?.decode_without_bom_handling(bytes).0.into_owned())
 }
 
 /// Returns the place and the text of the first value of a property `CA` of an SGF file.
 fn charset(bytes: &[u8]) -> Option<(usize, &[u8])> {
+    // The beginning of PGN or JSON; SGF in a tag or a comment of such a file says nothing about the file.
+    if bytes.trim_ascii_start().starts_with(b"[") || bytes.trim_ascii_start().starts_with(b"{") {
+        return None;
+    }
     let begin = bytes.windows(2).position(|pair| pair == b"(;")?;
     let mut at = begin;
     let mut inside = false;
@@ -68,6 +72,7 @@ mod tests {
         // The second byte of this character is a backslash.
         assert_eq!(decode(b"(;FF[4]CA[Shift_JIS]C[\x83\x5c])").unwrap(), "(;FF[4]CA[Shift_JIS]C[ソ])");
         assert_eq!(decode(b"\xef\xbb\xbf(;C[x])").unwrap(), "(;C[x])");
+        assert!(decode(b"[Event \"(;CA[klingon])\"]").is_ok());
         assert_eq!(decode(b"(;C[CA[x\\]]CA [gb2312])").unwrap(), "(;C[CA[x\\]]CA [gb2312])");
     }
 

@@ -16,12 +16,42 @@ pub struct ExchangeError {
     pub problem: Problem,
 }
 
-impl ExchangeError {
-    /// Returns the error of a problem at an offset in a text.
-    pub(crate) fn new(text: &str, at: usize, problem: Problem) -> ExchangeError {
-        let before = text.get(..at).unwrap_or_default();
-        ExchangeError { at, line: 1 + before.matches('\n').count(), problem }
+/// A problem and its offset in the text.
+pub(crate) type Wrong = (usize, Problem);
+
+/// Finds the lines of problems in a text.
+pub(crate) struct Places<'a> {
+    text: &'a str,
+    /// The offset of the last problem.
+    at: usize,
+    /// The line of the last problem, from 1.
+    line: usize,
+}
+
+impl<'a> Places<'a> {
+    pub(crate) fn new(text: &'a str) -> Places<'a> {
+        Places { text, at: 0, line: 1 }
     }
+
+    /// Returns the error of a problem. Lines are counted from the problem before it, because a file can have many.
+    pub(crate) fn error(&mut self, (at, problem): Wrong) -> ExchangeError {
+        if at < self.at {
+            (self.at, self.line) = (0, 1);
+        }
+        self.line += self.text.get(self.at..at).unwrap_or_default().matches('\n').count();
+        self.at = at;
+        ExchangeError { at, line: self.line, problem }
+    }
+}
+
+/// A game of a file that cannot be read, while others can.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("game {number}: {error}")]
+pub struct RefusedGame {
+    /// The number of the game in the file, from 1; all games are counted.
+    pub number: usize,
+    /// What is wrong, and where.
+    pub error: ExchangeError,
 }
 
 /// What is wrong in a file.

@@ -1,10 +1,9 @@
 //! The formats, and how they are recognised.
 
 use crate::decode::decode;
-use crate::error::{ExchangeError, Problem, WriteError};
-use crate::{Transcript, pgn, sgf};
+use crate::error::{ExchangeError, Places, Problem, RefusedGame, WriteError, Wrong};
+use crate::{Transcript, json, pgn, sgf};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
 
 /// A format of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,20 +41,56 @@ impl Format {
     }
 }
 
-/// Reads all matches of a file in any of the formats. `game` is the game of matches that do not say it themselves; without
-/// it, SGF for Go is read as Atari Go.
+/// The games of a file. It has at least one, unless the file is an empty list of records.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Collection {
+    /// The matches that were read, in the order of the file.
+    pub matches: Vec<Transcript>,
+    /// The games that were not read, in the order of the file.
+    pub refused: Vec<RefusedGame>,
+}
+
+/// Reads the games of a file in any of the formats. A game with an error does not prevent the others from being read.
+/// `game` is the game of matches that do not say it themselves; without it, SGF for Go is read as Atari Go.
 ///
 /// # Errors
-/// [`ExchangeError`], which names the place and what was expected. No match is read then.
+/// [`ExchangeError`] if the file has none of the formats, its character set is unknown, it is too large, or its JSON is
+/// not valid. Errors of single games are in [`Collection::refused`].
+pub fn read_collection(file: &[u8], game: Option<GameId>) -> Result<Collection, ExchangeError> {
+    let text = decode(file)?;
+    let mut places = Places::new(&text);
+    let mut collection = Collection::default();
+    let games = games(&text, game).map_err(|wrong| places.error(wrong))?;
+    for (number, read) in (1..).zip(games) {
+        match read {
+            Ok(transcript) => collection.matches.push(transcript),
+            Err(wrong) => collection.refused.push(RefusedGame { number, error: places.error(wrong) }),
+        }
+    }
+    Ok(collection)
+}
+
+/// Reads all matches of a file in any of the formats, as [`read_collection`] does, but fails if one cannot be read.
+///
+/// # Errors
+/// [`ExchangeError`] of the first game with an error, or of the file. It names the place and what was expected.
 pub fn read(file: &[u8], game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
     let text = decode(file)?;
-    match Format::of(&text) {
-        Some(Format::Sgf) => sgf::read(&text, game),
-        Some(Format::Pgn) => pgn::read(&text, game),
-        Some(Format::Json) => json(&text),
-        None => Err(ExchangeError::new(&text, 0, Problem::Foreign)),
+    let read = games(&text, game).and_then(Iterator::collect);
+    read.map_err(|wrong| Places::new(&text).error(wrong))
+}
+
+/// Returns the games of a text, which are read one after the other.
+fn games(text: &str, game: Option<GameId>) -> Result<Games<'_>, Wrong> {
+    match Format::of(text) {
+        Some(Format::Sgf) => Ok(Box::new(sgf::read(text, game))),
+        Some(Format::Pgn) => Ok(Box::new(pgn::read(text, game))),
+        Some(Format::Json) => Ok(Box::new(json::read(text)?)),
+        None => Err((0, Problem::Foreign)),
     }
 }
+
+type Games<'a> = Box<dyn Iterator<Item = Result<Transcript, Wrong>> + 'a>;
 
 /// Returns the text of a file with these matches.
 ///
@@ -74,21 +109,4 @@ pub fn write(format: Format, matches: &[Transcript]) -> Result<String, WriteErro
         Format::Json if texts.len() == 1 => format!("{}\n", texts[0]),
         Format::Json => format!("[\n{}\n]\n", texts.join(",\n")),
     })
-}
-
-/// Reads one record or a list of records.
-fn json(text: &str) -> Result<Vec<Transcript>, ExchangeError> {
-    let wrong = |problem: Problem| ExchangeError::new(text, 0, problem);
-    let value: serde_json::Value = match serde_json::from_str(text) {
-        Ok(value) => value,
-        // The error of a record names line and column.
-        Err(_) => return Err(wrong(Record::from_text(text).map_or_else(Problem::from, |_| Problem::Foreign))),
-    };
-    let values = value.as_array().cloned().unwrap_or_else(|| vec![value]);
-    let read = |value: serde_json::Value| {
-        let record = Record::from_text(&value.to_string()).map_err(|error| wrong(error.into()))?;
-        Match::from_record(&record).map_err(|error| wrong(error.into()))?;
-        Ok(Transcript::from(record))
-    };
-    values.into_iter().map(read).collect()
 }

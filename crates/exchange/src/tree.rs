@@ -21,6 +21,8 @@ pub(crate) struct Node {
     pub(crate) children: Vec<usize>,
     pub(crate) comment: String,
     pub(crate) mark: Option<Mark>,
+    /// The milliseconds that the action took; only on the main line.
+    pub(crate) spent: Option<u64>,
 }
 
 /// The actions of a match with its variations.
@@ -67,6 +69,22 @@ impl Tree {
         std::iter::successors(Some(&self.nodes[0]), next).skip(1)
     }
 
+    /// Returns the last action of the main line, or the start.
+    pub(crate) fn last(&self) -> usize {
+        self.line_from(0).last().unwrap_or(0)
+    }
+
+    /// Returns the last action of the main line by the first and by the second person; `None` without one.
+    pub(crate) fn last_actions(&self, start: &dyn AnyPosition) -> Result<[Option<usize>; 2], SetUpError> {
+        let (mut position, mut last) = (start.boxed(), [None; 2]);
+        for (number, at) in (1..).zip(self.line_from(0).skip(1)) {
+            last[position.person().index()] = Some(at);
+            let played = position.play(&self.nodes[at].action, &mut Vec::new());
+            played.map_err(|error| SetUpError::Action { number, error })?;
+        }
+        Ok(last)
+    }
+
     /// Returns the position at the end of the main line.
     pub(crate) fn end(&self, start: &dyn AnyPosition) -> Result<Box<dyn AnyPosition>, SetUpError> {
         let mut position = start.boxed();
@@ -97,6 +115,7 @@ impl Tree {
     fn copy_notes(&mut self, at: usize, lines: &Lines, place: NodeId) {
         self.nodes[at].comment = lines.comment(place).into();
         self.nodes[at].mark = lines.mark(place);
+        self.nodes[at].spent = lines.spent(place).map(|time| time.as_millis() as u64);
     }
 
     /// Returns the actions from `first` to the end of its line.
@@ -104,7 +123,8 @@ impl Tree {
         std::iter::successors(Some(first), |&at| self.nodes[at].children.first().copied())
     }
 
-    /// Stores the lines, comments and marks in a record that has none.
+    /// Stores the lines, comments, marks and times in a record that has none. A record has the times of all actions or of
+    /// none.
     pub(crate) fn store(&self, record: &mut Record) {
         // The lines still to be stored: the first action, the line before and the number of actions before.
         let mut open = vec![(0, 0, 0)];
@@ -116,6 +136,9 @@ impl Tree {
             let places = after + usize::from(first > 0);
             if first == 0 {
                 record.moves = actions;
+                let spent: Option<Vec<u64>> =
+                    nodes.iter().filter(|&&at| at > 0).map(|&at| self.nodes[at].spent).collect();
+                record.spent = spent.unwrap_or_default();
             } else {
                 number += 1;
                 record.lines.push(WrittenLine { line, after, moves: actions });

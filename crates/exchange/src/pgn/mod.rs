@@ -1,11 +1,13 @@
 //! A text like PGN for the five chess games: tags in brackets, then actions in canonical notation with numbers of turns,
 //! comments in braces, marks as numeric glyphs and variations in parentheses.
 
+mod comment;
+mod games;
 mod read;
 mod tokens;
 mod write;
 
-pub(crate) use read::read;
+pub(crate) use games::read;
 pub(crate) use write::write;
 
 use tabuleiro_games::GameId;

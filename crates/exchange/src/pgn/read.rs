@@ -1,9 +1,11 @@
-//! Reads texts like PGN as matches.
+//! Reads a match of a text like PGN.
 
-use super::tokens::{Token, Tokens};
+use super::comment::split;
+use super::tokens::Token;
 use super::{GLYPHS, suits};
-use crate::error::{ExchangeError, Problem};
-use crate::headings::{Headings, occupant_of};
+use crate::error::{Problem, Wrong};
+use crate::headings::{Headings, read_computers};
+use crate::times::{Settings, StatedClock, milliseconds_of_hours};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::{DEEPEST, Tree, mark_of};
 use std::rc::Rc;
@@ -11,36 +13,8 @@ use tabuleiro_games::matches::{Mark, Record, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Object, ObjectError, Player};
 
-/// Reads all matches of a text. `game` is the game of matches without the tag `Game`.
-pub(crate) fn read(text: &str, game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
-    let mut tokens = Tokens { text, at: 0 };
-    let mut next = tokens.next()?;
-    let mut matches = Vec::new();
-    while next.is_some() {
-        let mut tags: Vec<(&str, String, usize)> = Vec::new();
-        while let Some((at, Token::Tag(name, value))) = next {
-            tags.push((name, value, at));
-            next = tokens.next()?;
-        }
-        let wrong = |(at, problem)| ExchangeError::new(text, at, problem);
-        let mut reading = Reading::begin(&tags, game).map_err(wrong)?;
-        loop {
-            match next {
-                Some((_, Token::Tag(..))) | None => break,
-                Some((at, token)) => {
-                    let over = matches!(token, Token::Result(_));
-                    reading.token(token).map_err(|problem| ExchangeError::new(text, at, problem))?;
-                    next = tokens.next()?;
-                    if over && reading.outer.is_empty() {
-                        break;
-                    }
-                }
-            }
-        }
-        matches.push(reading.transcript(&tags).map_err(|problem| ExchangeError::new(text, tokens.at, problem))?);
-    }
-    Ok(matches)
-}
+/// The tags of a match: name, value and offset.
+pub(super) type Tags<'a> = Vec<(&'a str, String, usize)>;
 
 type Place = (usize, Rc<Box<dyn AnyPosition>>);
 
@@ -54,21 +28,37 @@ struct Line {
     pending: String,
 }
 
-struct Reading {
+/// A match that is being read.
+pub(super) struct Reading {
     record: Record,
     tree: Tree,
     line: Line,
     /// The lines around this one.
     outer: Vec<Line>,
     result: String,
+    /// The clock, with the last times read.
+    clock: StatedClock,
 }
 
 fn tag<'a>(tags: &'a [(&str, String, usize)], name: &str) -> Option<(&'a str, usize)> {
     tags.iter().find(|tag| tag.0 == name).map(|tag| (tag.1.as_str(), tag.2))
 }
 
+/// Returns the clock that the tags state, with the times before the first action.
+fn clock_of(tags: &[(&str, String, usize)]) -> StatedClock {
+    let text = |name: &str| tag(tags, name).map(|(text, _)| text).unwrap_or_default();
+    let mut clock = StatedClock::new(Settings::from_pgn(text("TimeControl")), text("Flag") == "shown");
+    for (person, name) in Player::BOTH.into_iter().zip(["WhiteClock", "BlackClock"]) {
+        if let Some(left) = milliseconds_of_hours(text(name)) {
+            clock.set_left(person, left);
+        }
+    }
+    clock
+}
+
 impl Reading {
-    fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, (usize, Problem)> {
+    /// Begins a match with these tags. `game` is its game if they do not say it.
+    pub(super) fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, Wrong> {
         let stated = tag(tags, "Game").or(tag(tags, "Variant"));
         let (id, at) = stated.or(game.map(|game| (game.id(), 0))).unwrap_or_default();
         let found = GameId::find(id).ok().filter(|&game| suits(game));
@@ -86,17 +76,26 @@ impl Reading {
             record.start = Some(position.object());
         }
         let line = Line { last: (0, Rc::new(position)), before: None, pending: String::new() };
-        Ok(Reading { record, tree: Tree::default(), line, outer: Vec::new(), result: String::new() })
+        Ok(Reading {
+            record,
+            tree: Tree::default(),
+            line,
+            outer: Vec::new(),
+            result: String::new(),
+            clock: clock_of(tags),
+        })
     }
 
-    fn token(&mut self, token: Token) -> Result<(), Problem> {
+    /// Returns the number of variations that are open.
+    pub(super) fn depth(&self) -> usize {
+        self.outer.len()
+    }
+
+    /// Reads a token after the tags.
+    pub(super) fn token(&mut self, token: Token) -> Result<(), Problem> {
         match token {
             Token::Tag(..) => {}
-            Token::Comment(text) if self.line.before.is_none() && !self.outer.is_empty() => {
-                self.line.pending.push_str(&text);
-                self.line.pending.push('\n');
-            }
-            Token::Comment(text) => self.tree.comment(self.line.last.0, &text),
+            Token::Comment(text) => self.comment(&text),
             Token::Glyph(number) => self.mark(number.checked_sub(1).and_then(|i| GLYPHS.get(i as usize)).copied()),
             Token::Open => {
                 let before = self.line.before.clone().ok_or_else(|| Problem::Expected {
@@ -122,6 +121,27 @@ impl Reading {
         Ok(())
     }
 
+    /// Reads a comment after an action, or before the first one of a line. Variations have no times.
+    fn comment(&mut self, text: &str) {
+        let (text, times) = split(text);
+        match &self.line.before {
+            None if !self.outer.is_empty() => {
+                self.line.pending.push_str(&text);
+                self.line.pending.push('\n');
+                return;
+            }
+            Some((_, before)) if self.outer.is_empty() => {
+                if let Some(left) = times.left {
+                    self.clock.set_left(before.person(), left);
+                }
+                let node = &mut self.tree.nodes[self.line.last.0];
+                node.spent = times.spent.or(node.spent);
+            }
+            _ => {}
+        }
+        self.tree.comment(self.line.last.0, &text);
+    }
+
     fn mark(&mut self, mark: Option<Mark>) {
         if self.line.before.is_some() && mark.is_some() {
             self.tree.nodes[self.line.last.0].mark = mark;
@@ -144,7 +164,8 @@ impl Reading {
         Ok(())
     }
 
-    fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
+    /// Returns the match after its last token.
+    pub(super) fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
         if !self.outer.is_empty() {
             return Err(Problem::Expected { expected: "')' after a variation", found: "the end of the match".into() });
         }
@@ -154,12 +175,15 @@ impl Reading {
             // `?`, `????.??.??` and `-` stand for what is unknown.
             if text.chars().all(|c| "?.-".contains(c)) { "" } else { text }
         };
-        let mut players = ["White", "Black"].map(|name| text(name).to_string());
-        for (player, occupant) in players.iter_mut().zip(&mut self.record.occupants) {
-            if let Some(computer) = occupant_of(player) {
-                (*occupant, *player) = (computer, String::new());
+        // A tag is written without line breaks; a name must mean the same computer, or none, when it is read again.
+        let mut players = ["White", "Black"].map(|name| text(name).replace(['\n', '\r'], " "));
+        read_computers(&mut players, &mut self.record.occupants);
+        for (person, name) in Player::BOTH.into_iter().zip(["WhiteStones", "BlackStones"]) {
+            if let Ok(stones) = text(name).parse() {
+                self.clock.set_stones(person, stones);
             }
         }
+        self.record.clock = self.clock.clock();
         let date = text("Date").replace('.', "-");
         let headings = Headings { players, event: text("Event").into(), place: text("Site").into(), date };
         let stated = if self.result.is_empty() { tag(tags, "Result").map(|(text, _)| text) } else { None };

@@ -1,6 +1,6 @@
 //! The tokens of PGN.
 
-use crate::error::{ExchangeError, Problem};
+use crate::error::{Problem, Wrong};
 
 /// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,16 +31,16 @@ pub(super) struct Tokens<'a> {
 const ENDS: [char; 8] = ['(', ')', '{', '}', '[', ']', ';', '$'];
 
 impl<'a> Tokens<'a> {
-    fn error(&self, expected: &'static str) -> ExchangeError {
+    fn error(&self, expected: &'static str) -> Wrong {
         let found = match self.text[self.at..].chars().next() {
             Some(c) => format!("'{}'", c.escape_debug()),
             None => "the end of the file".into(),
         };
-        ExchangeError::new(self.text, self.at, Problem::Expected { expected, found })
+        (self.at, Problem::Expected { expected, found })
     }
 
     /// Skips white space and lines that begin with `%`.
-    fn skip(&mut self) {
+    pub(super) fn skip(&mut self) {
         loop {
             let rest = &self.text[self.at..];
             let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
@@ -56,7 +56,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the next token with its offset, `None` at the end.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, ExchangeError> {
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, Wrong> {
         loop {
             self.skip();
             let (begin, rest) = (self.at, &self.text[self.at..]);
@@ -118,7 +118,7 @@ impl<'a> Tokens<'a> {
         Some(Token::Action(word))
     }
 
-    fn tag(&mut self) -> Result<Token<'a>, ExchangeError> {
+    fn tag(&mut self) -> Result<Token<'a>, Wrong> {
         self.at += 1;
         self.skip();
         let rest = &self.text[self.at..];
@@ -159,7 +159,7 @@ impl<'a> Tokens<'a> {
 mod tests {
     use super::*;
 
-    fn tokens(text: &str) -> Result<Vec<Token<'_>>, ExchangeError> {
+    fn tokens(text: &str) -> Result<Vec<Token<'_>>, Wrong> {
         let mut tokens = Tokens { text, at: 0 };
         let mut all = Vec::new();
         while let Some((_, token)) = tokens.next()? {
@@ -195,7 +195,7 @@ mod tests {
             [("[Event]", 6), ("[Event \"a", 9), ("[A \"b\" x", 7), ("1. {x", 5), ("e2-e4 $x", 7), ("]]", 0)]
         {
             // A list that begins with a bracket is a tag.
-            assert_eq!(tokens(text).unwrap_err().at, at, "{text}");
+            assert_eq!(tokens(text).unwrap_err().0, at, "{text}");
         }
     }
 }

@@ -1,13 +1,15 @@
 //! Writes matches as texts like PGN.
 
+use super::comment::{Times, with_times};
 use super::{GLYPHS, suits};
 use crate::error::WriteError;
 use crate::headings::player_name;
+use crate::times::{Settings, hours, left_of};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
 use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Match, SetUpError, Why};
+use tabuleiro_games::matches::{Match, MatchClock, SetUpError, Why};
 use tabuleiro_rules::Player;
 
 /// The greatest width of a line of actions.
@@ -28,7 +30,8 @@ pub(crate) fn write(transcript: &Transcript) -> Result<String, WriteError> {
         Some((Some(Player::First), _)) => "1-0",
         Some((Some(Player::Second), _)) => "0-1",
     };
-    let mut writing = Writing::default();
+    let mut writing =
+        Writing { last: tree.last_actions(&*start)?, left: left_of(record.clock.as_ref()), ..Writing::default() };
     writing.tags(transcript, &*start, finish.and_then(|(_, why)| why), result);
     writing.lines(&tree, start)?;
     writing.word(result);
@@ -72,6 +75,10 @@ struct Writing {
     numbered: bool,
     /// Whether no space is wanted before the next word.
     close: bool,
+    /// What both persons have left: milliseconds and turns.
+    left: Option<[(u64, u32); 2]>,
+    /// The last action of each person, after which that is written.
+    last: [Option<usize>; 2],
 }
 
 impl Writing {
@@ -87,6 +94,7 @@ impl Writing {
             self.tag(name, &known(&player_name(&headings.players[i], record.occupants[i])));
         }
         self.tag("Result", result);
+        self.clock(record.clock.as_ref());
         self.tag("Game", &record.game);
         let options = start.options().words(start.facts());
         if !options.is_empty() {
@@ -106,6 +114,25 @@ impl Writing {
             self.tag("Termination", termination);
         }
         self.out.push('\n');
+    }
+
+    /// Writes the time control, and what only tags can say about the times.
+    fn clock(&mut self, clock: Option<&MatchClock>) {
+        let Some(clock) = clock else { return };
+        let Some(settings) = Settings::of(clock) else { return };
+        self.tag("TimeControl", &settings.to_pgn());
+        if clock.only_tells {
+            self.tag("Flag", "shown");
+        }
+        for (i, (time, stones)) in self.left.into_iter().flatten().enumerate() {
+            let colour = ["White", "Black"][i];
+            if self.last[i].is_none() {
+                self.tag(&format!("{colour}Clock"), &hours(time));
+            }
+            if stones > 0 {
+                self.tag(&format!("{colour}Stones"), &stones.to_string());
+            }
+        }
     }
 
     fn tag(&mut self, name: &str, value: &str) {
@@ -184,7 +211,9 @@ impl Writing {
         if let Some(glyph) = GLYPHS.iter().position(|&mark| Some(mark) == node.mark) {
             self.word(&format!("${}", glyph + 1));
         }
-        self.comment(&node.comment);
+        let person = play.position.person().index();
+        let left = self.left.filter(|_| self.last[person] == Some(play.node)).map(|left| left[person].0);
+        self.comment(&with_times(Times { left, spent: node.spent }, &node.comment));
         let turn = Turn { number, last: Some(mover), actions: if begins { 1 } else { actions + 1 } };
         Ok(Play { node: play.node, number: play.number, position: Rc::new(after), turn })
     }

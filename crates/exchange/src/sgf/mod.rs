@@ -5,6 +5,7 @@ mod parse;
 mod points;
 mod read;
 mod setup;
+mod trees;
 mod value;
 mod write;
 

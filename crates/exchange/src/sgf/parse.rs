@@ -1,7 +1,7 @@
 //! The syntax of SGF: a file is a list of game trees, a tree has nodes, a node has properties with values. Nothing here
 //! knows what a property means, and no function calls itself, so that no file exhausts the stack.
 
-use crate::error::{ExchangeError, Problem};
+use crate::error::{Problem, Wrong};
 use crate::tree::DEEPEST;
 
 /// The greatest number of nodes of a game tree.
@@ -50,30 +50,15 @@ pub(super) struct GameTree<'a> {
     pub(super) nodes: Vec<Node<'a>>,
 }
 
-/// Reads the game trees of a text. Text before, between and after them is skipped, such as the headers of a letter.
-///
-/// # Errors
-/// [`ExchangeError`] if there is no tree, or the syntax of one is wrong.
-pub(super) fn parse(text: &str) -> Result<Vec<GameTree<'_>>, ExchangeError> {
-    let mut parser = Parser { text, at: 0 };
-    let mut trees = Vec::new();
-    while parser.find_tree() {
-        trees.push(parser.tree()?);
-    }
-    if trees.is_empty() {
-        return Err(ExchangeError::new(text, 0, Problem::Foreign));
-    }
-    Ok(trees)
-}
-
 /// Returns whether a text has a game tree.
 pub(crate) fn has_tree(text: &str) -> bool {
     Parser { text, at: 0 }.find_tree()
 }
 
-struct Parser<'a> {
-    text: &'a str,
-    at: usize,
+/// Reads a text from an offset on.
+pub(super) struct Parser<'a> {
+    pub(super) text: &'a str,
+    pub(super) at: usize,
 }
 
 impl<'a> Parser<'a> {
@@ -81,22 +66,22 @@ impl<'a> Parser<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    fn skip_space(&mut self) {
+    pub(super) fn skip_space(&mut self) {
         while let Some(c) = self.text[self.at..].chars().next().filter(|c| c.is_whitespace() || *c == '\u{feff}') {
             self.at += c.len_utf8();
         }
     }
 
-    fn error(&self, expected: &'static str) -> ExchangeError {
+    fn error(&self, expected: &'static str) -> Wrong {
         let found = match self.text[self.at..].chars().next() {
             Some(c) => format!("'{}'", c.escape_debug()),
             None => "the end of the file".into(),
         };
-        ExchangeError::new(self.text, self.at, Problem::Expected { expected, found })
+        (self.at, Problem::Expected { expected, found })
     }
 
     /// Moves to the next `(` that a node follows; returns `false` if there is none.
-    fn find_tree(&mut self) -> bool {
+    pub(super) fn find_tree(&mut self) -> bool {
         while let Some(distance) = self.text[self.at..].find('(') {
             let begin = self.at + distance;
             self.at = begin + 1;
@@ -109,7 +94,7 @@ impl<'a> Parser<'a> {
         false
     }
 
-    fn tree(&mut self) -> Result<GameTree<'a>, ExchangeError> {
+    pub(super) fn tree(&mut self) -> Result<GameTree<'a>, Wrong> {
         let mut tree = GameTree::default();
         // The last node before each open parenthesis; `None` before the root.
         let mut open: Vec<Option<usize>> = Vec::new();
@@ -119,7 +104,7 @@ impl<'a> Parser<'a> {
             match self.peek() {
                 Some(b'(') => {
                     if open.len() == DEEPEST {
-                        return Err(ExchangeError::new(self.text, self.at, Problem::Deep(DEEPEST)));
+                        return Err((self.at, Problem::Deep(DEEPEST)));
                     }
                     open.push(last);
                     self.at += 1;
@@ -149,13 +134,12 @@ impl<'a> Parser<'a> {
                 _ => return Err(self.error("'(', ')', ';' or a property")),
             }
             if tree.nodes.len() > MOST_NODES {
-                let problem = Problem::Large { found: tree.nodes.len(), greatest: MOST_NODES };
-                return Err(ExchangeError::new(self.text, self.at, problem));
+                return Err((self.at, Problem::Large { found: tree.nodes.len(), greatest: MOST_NODES }));
             }
         }
     }
 
-    fn property(&mut self) -> Result<Property<'a>, ExchangeError> {
+    pub(super) fn property(&mut self) -> Result<Property<'a>, Wrong> {
         let begin = self.at;
         while self.peek().is_some_and(|c| c.is_ascii_alphanumeric()) {
             self.at += 1;
@@ -172,7 +156,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn value(&mut self) -> Result<Value<'a>, ExchangeError> {
+    fn value(&mut self) -> Result<Value<'a>, Wrong> {
         self.at += 1;
         let begin = self.at;
         while let Some(c) = self.peek() {
@@ -205,9 +189,13 @@ impl<'a> Node<'a> {
 mod tests {
     use super::*;
 
+    fn parse(text: &str) -> Result<Vec<GameTree<'_>>, Wrong> {
+        super::super::trees::Trees::new(text).collect()
+    }
+
     fn problem(text: &str) -> (usize, String) {
-        let error = parse(text).unwrap_err();
-        (error.at, error.problem.to_string())
+        let (at, problem) = parse(text).unwrap_err();
+        (at, problem.to_string())
     }
 
     #[test]
@@ -234,20 +222,19 @@ mod tests {
 
     #[test]
     fn errors_name_the_place_and_what_was_expected() {
-        assert_eq!(problem("hello (world)").0, 0);
         assert_eq!(problem("(;B[aa]"), (7, "expected '(', ')', ';' or a property, found the end of the file".into()));
         assert_eq!(problem("(;B[aa"), (6, "expected ']' after a value, found the end of the file".into()));
         assert_eq!(problem("(;B;W[aa])"), (3, "expected '[' after the name of a property, found ';'".into()));
         assert_eq!(problem("(;B[aa]é)").0, 7);
         assert_eq!(problem("(;B[aa\\").0, 7);
-        assert_eq!(parse("(;\n\nB[aa]\n]").unwrap_err().line, 4);
+        assert_eq!(problem("(;\n\nB[aa]\n]").0, 10);
     }
 
     #[test]
     fn deep_nesting_is_refused_without_recursion() {
         let deep = |depth: usize| format!("{}{}", "(;B[aa]".repeat(depth), ")".repeat(depth));
         assert!(parse(&deep(DEEPEST)).is_ok());
-        let error = parse(&deep(1_000_000)).unwrap_err();
-        assert_eq!(error.problem, Problem::Deep(DEEPEST));
+        let (_, problem) = parse(&deep(1_000_000)).unwrap_err();
+        assert_eq!(problem, Problem::Deep(DEEPEST));
     }
 }

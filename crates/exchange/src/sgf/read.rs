@@ -1,13 +1,15 @@
 //! Reads SGF as matches.
 
 use super::form::side_of;
-use super::parse::{GameTree, Node, Property, Value, parse};
+use super::parse::{GameTree, Node, Property, Value};
 use super::points::{self, Style};
-use super::setup::{Begin, View, Wrong, sets_up, side_with};
+use super::setup::{Begin, View, sets_up, side_with};
+use super::trees::Trees;
 use super::value::{simple_text, text};
-use super::write::SWAP;
-use crate::error::{ExchangeError, Problem};
-use crate::headings::{Headings, occupant_of};
+use super::write::{FLAG, SPENT, SWAP};
+use crate::error::{Problem, Wrong};
+use crate::headings::{Headings, read_computers};
+use crate::times::{Settings, StatedClock, milliseconds};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
@@ -16,9 +18,8 @@ use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, PlayError, Tone};
 
 /// Reads all matches of a text. `game` is the game of matches that do not say it themselves.
-pub(crate) fn read(text: &str, game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
-    let read = |tree: &GameTree| transcript(tree, game).map_err(|(at, problem)| ExchangeError::new(text, at, problem));
-    parse(text)?.iter().map(read).collect()
+pub(crate) fn read(text: &str, game: Option<GameId>) -> impl Iterator<Item = Result<Transcript, Wrong>> {
+    Trees::new(text).map(move |tree| transcript(&tree?, game))
 }
 
 /// A node of the file that is still to be read, and what is before it.
@@ -45,12 +46,16 @@ struct Reading<'a> {
     /// The view and the position at the end of the main line.
     last: (View, Rc<Box<dyn AnyPosition>>),
     resigned: Option<Finish>,
+    /// The clock, with the last times read.
+    clock: StatedClock,
 }
 
 fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong> {
     let Begin { form, options, start, position, view, used } = Begin::read(file, game)?;
     let (facts, root) = (form.game.facts(), &file.nodes[0]);
     let position = Rc::new(position);
+    let heading = |name: &str| root.value(name).map(|value| simple_text(value.raw)).unwrap_or_default();
+    let settings = Settings::from_sgf(&heading("TM"), &heading("OT"));
     let mut reading = Reading {
         file,
         style: form.style,
@@ -60,6 +65,7 @@ fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong
         tree: Tree::default(),
         last: (view, position.clone()),
         resigned: None,
+        clock: StatedClock::new(settings, heading(FLAG) == "shown"),
     };
     reading.tree.comment(0, &root.value("GC").map(|value| text(value.raw)).unwrap_or_default());
     let mut open = vec![Next { node: 0, after: 0, position, view, after_swap: false, main: true }];
@@ -68,14 +74,10 @@ fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong
     }
     let mut record = Record { options, start, ..Record::of(facts.id) };
     reading.tree.store(&mut record);
-    let heading = |name: &str| root.value(name).map(|value| simple_text(value.raw)).unwrap_or_default();
+    record.clock = reading.clock.clock();
     let names = if view.exchanged { ["PW", "PB"] } else { ["PB", "PW"] };
     let mut players = names.map(heading);
-    for (player, occupant) in players.iter_mut().zip(&mut record.occupants) {
-        if let Some(computer) = occupant_of(player) {
-            (*occupant, *player) = (computer, String::new());
-        }
-    }
+    read_computers(&mut players, &mut record.occupants);
     let headings = Headings { players, event: heading("EV"), place: heading("PC"), date: heading("DT") };
     let (last_view, last) = &reading.last;
     let stated = reading.resigned.or_else(|| finish(&heading("RE"), *last_view, facts));
@@ -107,6 +109,7 @@ impl Reading<'_> {
         self.note(next.after, node);
         if next.main {
             self.last = (next.view, next.position.clone());
+            self.times(&next, node);
         }
         let Next { after, position, view, after_swap, main, .. } = next;
         open.extend(node.children.iter().enumerate().rev().map(|(i, &node)| Next {
@@ -118,6 +121,24 @@ impl Reading<'_> {
             main: main && i == 0,
         }));
         Ok(())
+    }
+
+    /// Reads the time that the last action took, and what the persons have left after it.
+    fn times(&mut self, next: &Next, node: &Node) {
+        let value = |name: &str| node.value(name).map(|value| simple_text(value.raw));
+        if let Some(spent) = value(SPENT).and_then(|text| milliseconds(&text)).filter(|_| next.after > 0) {
+            self.tree.nodes[next.after].spent = Some(spent);
+        }
+        for (colour, left, stones) in [("B", "BL", "OB"), ("W", "WL", "OW")] {
+            let side = side_with(self.facts, next.view.tone(colour));
+            let person = if next.position.swapped() { side.other() } else { side };
+            if let Some(left) = value(left).and_then(|text| milliseconds(&text)) {
+                self.clock.set_left(person, left);
+            }
+            if let Some(stones) = value(stones).and_then(|text| text.parse().ok()) {
+                self.clock.set_stones(person, stones);
+            }
+        }
     }
 
     /// Reads the comment and the mark of a node.
@@ -252,6 +273,8 @@ fn finish(value: &str, view: View, facts: &Facts) -> Option<Finish> {
         _ => return None,
     };
     let why = match why {
+        // A draw is written without a reason.
+        _ if winner.is_none() => Why::Agreed,
         "r" | "resign" => Why::Resigned,
         "t" | "time" => Why::Time,
         "f" | "forfeit" => Why::Decided,

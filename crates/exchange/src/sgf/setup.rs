@@ -4,16 +4,13 @@ use super::form::{Form, side_of};
 use super::parse::{GameTree, Node, Property, Value};
 use super::points::{self, Cell};
 use super::value::{composed, simple_text};
-use crate::error::Problem;
+use crate::error::{Problem, Wrong};
 use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, ObjectError, Player, Tone};
 
 /// The property with a position object, for what the stones do not show. FF4 allows further properties.
 pub(super) const POSITION: &str = "POS";
-
-/// A problem and its offset in the text.
-pub(super) type Wrong = (usize, Problem);
 
 /// The properties that change the board outside play.
 const SET_UP: [&str; 4] = ["AB", "AW", "AE", POSITION];

@@ -6,15 +6,22 @@ use super::setup::POSITION;
 use super::value::escape;
 use crate::error::WriteError;
 use crate::headings::player_name;
+use crate::times::{Settings, left_of, seconds};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
-use tabuleiro_games::matches::{Mark, Match, SetUpError, Why};
+use tabuleiro_games::matches::{Mark, Match, MatchClock, SetUpError, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, Player, Tone};
 
 /// The property of the swap in games of `GM[1]`: viewers of Go know no such move, and skip the property.
 pub(super) const SWAP: &str = "SWAP";
+
+/// The property with the seconds that the action took. FF4 has only the time that is left.
+pub(super) const SPENT: &str = "SPENT";
+
+/// The property `FLAG[shown]` of a match that a fallen flag does not end.
+pub(super) const FLAG: &str = "FLAG";
 
 /// The number of moves in a line of the text.
 const MOVES_A_LINE: usize = 10;
@@ -26,8 +33,9 @@ pub(crate) fn write(transcript: &Transcript) -> Result<String, WriteError> {
     let facts = start.facts();
     let none = || WriteError::Game { format: "SGF", game: record.game.clone() };
     let form = Form::of(start.id()).ok_or_else(none)?;
-    let mut writing = Writing { form, facts, side: side_of(&*start), out: String::new(), moves: 0 };
     let tree = Tree::of(&Match::from_record(record)?);
+    let left = left_of(record.clock.as_ref()).map(|left| (tree.last(), left));
+    let mut writing = Writing { form, facts, side: side_of(&*start), left, out: String::new(), moves: 0 };
     let end = tree.end(&*start)?;
     writing.root(transcript, &*start, &*end);
     writing.lines(&tree, start)?;
@@ -38,6 +46,8 @@ struct Writing {
     form: Form,
     facts: &'static Facts,
     side: u8,
+    /// What both persons have left, milliseconds and turns, and the action after which it is written.
+    left: Option<(usize, [(u64, u32); 2])>,
     out: String,
     /// The moves in the current line of the text.
     moves: usize,
@@ -84,6 +94,7 @@ impl Writing {
         for (name, i) in [("PB", 0), ("PW", 1)] {
             self.heading(name, &player_name(&headings.players[i], record.occupants[i]));
         }
+        self.clock(record.clock.as_ref());
         if let Some((winner, why)) = Finish::of(record, end) {
             let why = match why {
                 Some(Why::Resigned) => "R",
@@ -96,6 +107,33 @@ impl Writing {
         }
         if record.start.is_some() {
             self.set_up(start, record.rules().ok().and_then(|(game, options)| game.start(&options).ok()));
+        }
+    }
+
+    /// Writes the time control.
+    fn clock(&mut self, clock: Option<&MatchClock>) {
+        let Some(clock) = clock else { return };
+        let Some(settings) = Settings::of(clock) else { return };
+        let (main, overtime) = settings.to_sgf();
+        self.property("TM", &main);
+        self.heading("OT", &overtime);
+        if clock.only_tells {
+            self.property(FLAG, "shown");
+        }
+    }
+
+    /// Writes the time that an action took and, after the last one, what both persons have left.
+    fn times(&mut self, tree: &Tree, node: usize, after: &dyn AnyPosition) {
+        if let Some(spent) = tree.nodes[node].spent {
+            self.property(SPENT, &seconds(spent));
+        }
+        let Some((_, left)) = self.left.filter(|&(last, _)| last == node) else { return };
+        for (person, (time, stones)) in Player::BOTH.into_iter().zip(left) {
+            let letter = letter(self.tone(if after.swapped() { person.other() } else { person }));
+            self.property(&format!("{letter}L"), &seconds(time));
+            if stones > 0 {
+                self.property(&format!("O{letter}"), &stones.to_string());
+            }
         }
     }
 
@@ -125,6 +163,7 @@ impl Writing {
     }
 
     fn lines(&mut self, tree: &Tree, start: Box<dyn AnyPosition>) -> Result<(), SetUpError> {
+        self.times(tree, 0, &*start);
         self.notes(tree, 0);
         let mut tasks = Vec::new();
         follow(tree, 0, 1, &Rc::new(start), &mut tasks);
@@ -170,6 +209,7 @@ impl Writing {
             (None, "swap") => self.out.push_str(&format!(";{SWAP}[sides]")),
             (None, _) => self.out.push_str(&format!(";{name}[]")),
         }
+        self.times(tree, node, &*after);
         self.notes(tree, node);
         Ok(after)
     }

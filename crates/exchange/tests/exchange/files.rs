@@ -50,6 +50,14 @@ fn both_swaps_of_hex_give_the_same_match() {
 }
 
 #[test]
+fn a_draw_has_no_other_reason_than_agreement() {
+    for result in ["Draw", "0", "Draw+R", "0+T"] {
+        let read = super::one(&format!("(;GM[11]RE[{result}];B[a2])")).unwrap();
+        assert_eq!(ending(&read), Some(Ending { winner: Winner::Draw, why: Why::Agreed }), "{result}");
+    }
+}
+
+#[test]
 fn a_game_of_little_golem_is_read() {
     let found = only("hex_little_golem.sgf");
     assert_eq!((found.record.game.as_str(), found.record.options.join(" ")), ("hex", "size=13".into()));

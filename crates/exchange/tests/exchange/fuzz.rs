@@ -1,5 +1,5 @@
-//! Fuzz target: mutated files. No file causes a panic; a file that is read gives matches that can be set up and that are
-//! read back from what is written.
+//! Fuzz target: mutated files and collections. No file causes a panic; the games that are read give matches that can be set
+//! up and that are read back from what is written. A file is read whole exactly if no game of it is refused.
 //!
 //! By default a fixed number of mutations from fixed seeds is tried. With `BOLERO_RANDOM_TEST_TIME_MS=60000` bolero tries
 //! new ones for a minute.
@@ -8,15 +8,15 @@ use super::{path, published};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::sync::LazyLock;
-use tabuleiro_exchange::{Format, read, write};
+use tabuleiro_exchange::{Collection, Format, read, read_collection, write};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_games::matches::{Match, MatchClock, Occupant, Record};
 
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 64;
 
 /// Bytes that mean something in one of the formats.
-const SPECIAL: &[u8] = b"()[];:\\{}$*!?\"%. \n\rBWabt19-=@\xc3\xa9\xff\0";
+const SPECIAL: &[u8] = b"()[];:\\{}$*!?\"%. \n\rBWLOabt019-=/@\xc3\xa9\xff\0";
 
 /// The files that are mutated: those made by hand, and what is written of the kept records.
 static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
@@ -27,13 +27,23 @@ static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     for game in GameId::ALL {
         for format in [Format::Sgf, Format::Pgn].into_iter().filter(|format| format.suits(*game)) {
             let records = published(game.id()).into_iter().take(6);
+            let records = records.enumerate().map(|(i, record)| if i % 2 == 0 { record } else { timed(record) });
             seeds.extend(records.map(|record| write(format, &[record.into()]).unwrap().into_bytes()));
         }
     }
     seeds
 });
 
-/// Mutates a seed as the bytes decide, and tests the invariants. Returns whether the file was read.
+/// Returns a record with a clock, times and a computer.
+fn timed(mut record: Record) -> Record {
+    let settings = "main=60 increment=2 period=30 stones=5".parse().unwrap();
+    record.clock = Some(MatchClock { left: Some([1_250, 30_000]), stones: [0, 4], only_tells: true, settings });
+    record.spent = (0..record.moves.len() as u64).map(|i| i * 333).collect();
+    record.occupants[0] = Occupant::computer(4);
+    record
+}
+
+/// Mutates a seed as the bytes decide, and tests the invariants. Returns whether a game of the file was read.
 fn law(decisions: &[u8]) -> bool {
     let mut decisions = decisions.iter().map(|&byte| usize::from(byte));
     let mut next = |below: usize| {
@@ -43,7 +53,7 @@ fn law(decisions: &[u8]) -> bool {
     let mut file = SEEDS[next(SEEDS.len())].clone();
     for _ in 0..next(5) {
         let at = next(file.len());
-        match next(6) {
+        match next(8) {
             0 if at < file.len() => drop(file.remove(at)),
             1 if at < file.len() => file[at] = SPECIAL[next(SPECIAL.len())],
             2 => file.truncate(at),
@@ -57,10 +67,20 @@ fn law(decisions: &[u8]) -> bool {
                 let piece: Vec<u8> = donor.iter().skip(next(donor.len())).take(next(60)).copied().collect();
                 file.splice(at..at, piece);
             }
+            // Several games in a file.
+            5 => file.extend_from_slice(&SEEDS[next(SEEDS.len())]),
+            6 => drop(file.splice(0..0, SEEDS[next(SEEDS.len())].iter().copied())),
             _ => file.insert(at, SPECIAL[next(SPECIAL.len())]),
         }
     }
-    let Ok(matches) = read(&file, None) else { return false };
+    let Ok(Collection { matches, refused }) = read_collection(&file, None) else { return false };
+    match refused.first() {
+        None => assert_eq!(read(&file, None).as_ref(), Ok(&matches)),
+        Some(first) => assert_eq!(read(&file, None).as_ref(), Err(&first.error)),
+    }
+    assert!(refused.is_sorted_by_key(|refused| refused.number));
+    assert!(refused.last().is_none_or(|last| last.number <= matches.len() + refused.len()));
+    let any = !matches.is_empty();
     for before in matches {
         let game = Match::from_record(&before.record).expect("a match that was read can be set up");
         let format = if Format::Sgf.suits(game.position().id()) { Format::Sgf } else { Format::Pgn };
@@ -71,7 +91,7 @@ fn law(decisions: &[u8]) -> bool {
         let [before, after] = [&before, &after[0]].map(|transcript| Match::from_record(&transcript.record).unwrap());
         assert_eq!(before.record(), after.record(), "{text}");
     }
-    true
+    any
 }
 
 #[test]

@@ -1,6 +1,8 @@
-//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, errors,
+//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, clocks, collections, errors,
 //! and mutated texts.
 
+mod clocks;
+mod collections;
 mod errors;
 mod files;
 mod fuzz;
