@@ -562,6 +562,7 @@ save-failed = It could not be saved: { $reason }
 import-title = Open a game
 import-done = Game opened
 import-several = { $path } games opened: they are among your matches
+import-left-out = Some games of the file could not be opened; the first: { $reason }
 import-damaged = The file is damaged: { $reason }
 import-too-large = The file is too large: { $reason }
 import-kept = It stays as it is in { $path }

@@ -562,6 +562,7 @@ save-failed = Não foi possível guardar: { $reason }
 import-title = Abrir uma partida
 import-done = Partida aberta
 import-several = { $path } partidas abertas: estão entre as tuas
+import-left-out = Alguns jogos do ficheiro não puderam ser abertos; o primeiro: { $reason }
 import-damaged = O ficheiro está danificado: { $reason }
 import-too-large = O ficheiro é grande de mais: { $reason }
 import-kept = Fica tal como está em { $path }

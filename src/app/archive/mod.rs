@@ -185,13 +185,15 @@ fn import(
             continue;
         }
         match file.map_err(Reason::quoted).and_then(|file| records_of(&file)) {
-            Ok(mut records) if records.len() == 1 => {
-                set_up.write_batch(records.pop().map(SetUp));
-                notices.write(Notice::plain("import-done"));
-            }
-            Ok(records) => {
-                notices.write(Notice::at("import-several", records.len().to_string()));
-                several.write(Imported(records));
+            Ok((mut records, left_out)) => {
+                if records.len() == 1 {
+                    set_up.write_batch(records.pop().map(SetUp));
+                    notices.write(Notice::plain("import-done"));
+                } else {
+                    notices.write(Notice::at("import-several", records.len().to_string()));
+                    several.write(Imported(records));
+                }
+                notices.write_batch(left_out.map(|reason| Notice::because("import-left-out", reason)));
             }
             Err(reason) => {
                 notices.write(Notice::because("import-damaged", reason));
@@ -220,27 +222,26 @@ fn record_of(text: &str) -> Result<Record, Reason> {
     }
 }
 
-/// Reads all matches of a file in any supported format. There is at least one.
+/// Returns the words for an error of a file.
+fn reason_of(error: &ExchangeError) -> Reason {
+    match &error.problem {
+        Problem::Foreign => Reason::plain("reason-foreign"),
+        Problem::Record(error) => error.into(),
+        Problem::SetUp(error) => error.into(),
+        _ => Reason::about("reason-other-format", error.line.to_string()),
+    }
+}
+
+/// Reads the matches of a file in any supported format, at least one. Games that cannot be read are left out, with the
+/// reason for the first of them.
 ///
 /// # Errors
-/// The reason for the person, if the file has no match or one match is not valid.
-fn records_of(file: &[u8]) -> Result<Vec<Record>, Reason> {
-    let text = String::from_utf8_lossy(file);
-    let records = match Record::list(&text) {
-        Ok(records) => records,
-        // The file is a record, but not a valid one.
-        Err(error) if text.trim_start().starts_with('{') => return Err(Reason::from(&error)),
-        Err(error) => match exchange::read(file, None) {
-            Ok(matches) => matches.into_iter().map(|found| found.record).collect(),
-            Err(ExchangeError { problem: Problem::Foreign, .. }) => return Err(Reason::from(&error)),
-            Err(error) => return Err(Reason::about("reason-other-format", error.line.to_string())),
-        },
-    };
-    if records.is_empty() {
-        return Err(Reason::plain("reason-foreign"));
+/// The reason for the person, if no match can be read.
+fn records_of(file: &[u8]) -> Result<(Vec<Record>, Option<Reason>), Reason> {
+    let found = exchange::read_collection(file, None).map_err(|error| reason_of(&error))?;
+    let reason = found.refused.first().map(|refused| reason_of(&refused.error));
+    if found.matches.is_empty() {
+        return Err(reason.unwrap_or_else(|| Reason::plain("reason-foreign")));
     }
-    for record in &records {
-        Match::from_record(record).map_err(|error| Reason::from(&error))?;
-    }
-    Ok(records)
+    Ok((found.matches.into_iter().map(|found| found.record).collect(), reason))
 }

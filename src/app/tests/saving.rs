@@ -3,12 +3,13 @@
 use super::{Table, scratch};
 use crate::app::archive::{Export, Import, Unfinished};
 use crate::app::locale::{Language, Texts};
-use crate::app::notices::Notice;
+use crate::app::notices::{Notice, Notices};
 use crate::app::settings::Settings;
 use crate::app::store::Store;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use std::path::Path;
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Record;
 
 impl Table {
@@ -91,6 +92,23 @@ fn an_export_can_be_opened_by_its_name() {
     table.set_up(Record::of("rastros"));
     table.import(Import::Saved("hex-1.json".into()));
     assert_eq!(table.moves(), ["f6"]);
+}
+
+#[test]
+fn the_good_games_of_a_file_are_opened_and_the_person_is_told_of_the_others() {
+    let mut table = Table::playing("left-out", "rastros");
+    let file = "(;FF[4]GM[11]SZ[5];B[a1])(;FF[4]GM[11]SZ[5];B[z9])";
+    table.import(Import::File(Ok(file.into())));
+    assert_eq!((table.game().position().id(), table.moves()), (GameId::Hex, vec!["a1".to_string()]));
+    let told = |table: &Table, id| {
+        let beginning: String = table.app.world().resource::<Texts>().get(id).chars().take(12).collect();
+        table.app.world().resource::<Notices>().texts().any(|text| text.starts_with(&beginning))
+    };
+    assert!(told(&table, "import-done") && told(&table, "import-left-out"));
+    let file = format!("{file}(;FF[4]GM[11]SZ[5];B[b2])");
+    table.import(Import::File(Ok(file.into())));
+    assert!(table.app.world().resource::<Notices>().texts().any(|text| text.starts_with('2')));
+    assert_eq!(table.moves(), ["a1"], "several games are kept, and the one on the table stays");
 }
 
 #[test]
