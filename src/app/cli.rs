@@ -35,6 +35,9 @@ pub struct WindowOptions {
     /// When there is nothing more to show, count the frames drawn in this many seconds, print their number and leave
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub rest: Option<u64>,
+    /// Print how long frames took during animations when the program ends
+    #[arg(long)]
+    pub frame_times: bool,
     /// `table` or `flat`
     #[arg(long, value_name = "VIEW", default_value = "table")]
     pub view: String,

@@ -11,7 +11,7 @@ use crate::app::pipelines::PendingPipelines;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
 use crate::app::sets::TableSet;
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, TableTop};
 use crate::app::table::{spawn_top, top_of};
 use crate::app::third_party::egui::Panels;
 use bevy::camera::RenderTarget;
@@ -136,8 +136,24 @@ pub(super) fn plugin(app: &mut App) {
                 )
                 .before(TableSet::Camera),
         )
-        .add_systems(Update, (tidy, render.run_if(enabled)).chain().in_set(TableSet::Camera))
+        .add_systems(Update, (forget, tidy, render.run_if(enabled)).chain().in_set(TableSet::Camera))
         .add_systems(EguiPrimaryContextPass, request_frame.in_set(Panels::Report).run_if(enabled));
+}
+
+/// Removes all thumbnails when the person has chosen another table.
+fn forget(
+    settings: Res<Settings>,
+    mut known: Local<Option<Option<TableTop>>>,
+    mut pictures: ResMut<Pictures>,
+    mut contexts: EguiContexts,
+) {
+    if !settings.is_changed() || known.replace(settings.table).is_none_or(|before| before == settings.table) {
+        return;
+    }
+    pictures.textures.clear();
+    for (_, image) in pictures.images.drain() {
+        contexts.remove_image(&image);
+    }
 }
 
 /// Enables thumbnails in the gallery, in the set-up screen, and in the rules, which have diagrams.

@@ -1,6 +1,7 @@
 //! Carries out the command line: opens a record, plays it, takes pictures of it, counts frames at rest, leaves. The
 //! README's pictures and the tests in `tests/window.rs` are made with it.
 
+mod frame_times;
 mod frames_at_rest;
 
 use super::camera::View;
@@ -21,6 +22,7 @@ use super::settings::{DetailInUse, Settings};
 use super::tutor::{Library, StartStudy, Study, StudyRequest};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use frame_times::FrameTimes;
 use frames_at_rest::FramesAtRest;
 use std::time::Duration;
 use tabuleiro_games::GameId;
@@ -60,7 +62,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_systems(Startup, begin)
         .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<CommandLine>))
-        .add_systems(Update, frames_at_rest::count.run_if(resource_exists::<FramesAtRest>));
+        .add_systems(Update, frames_at_rest::count.run_if(resource_exists::<FramesAtRest>))
+        .add_systems(Last, frame_times::measure.run_if(resource_exists::<FrameTimes>));
 }
 
 /// Returns record, link or position number `index` of the options.
@@ -152,8 +155,16 @@ impl ScriptWriter<'_> {
     }
 }
 
-fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut writer: ScriptWriter) {
+fn begin(
+    mut commands: Commands,
+    options: Option<Res<CommandLine>>,
+    mut script: ResMut<Script>,
+    mut writer: ScriptWriter,
+) {
     let Some(CommandLine(options)) = options.as_deref() else { return };
+    if options.frame_times {
+        commands.init_resource::<FrameTimes>();
+    }
     writer.view.flat = options.view == "flat";
     writer.hud.hidden = options.bare;
     if options.screenshot_dir.is_some() {
