@@ -63,6 +63,12 @@ pub struct WindowOptions {
 }
 
 impl WindowOptions {
+    /// Whether the options say what the window shows first.
+    pub(super) fn opens_something(&self) -> bool {
+        let shows = self.game.is_some() || !self.records.is_empty() || self.link.is_some() || self.screen.is_some();
+        shows || self.screenshot_dir.is_some() || self.rest.is_some()
+    }
+
     /// Returns the requested screen and the number after it, at least 1.
     pub(super) fn screen_and_number(&self) -> (&str, usize) {
         let (screen, number) = self

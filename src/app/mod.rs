@@ -45,6 +45,7 @@ mod online;
 mod opponent;
 mod pieces;
 mod pipelines;
+mod place;
 mod power;
 mod proofs;
 mod referee;
@@ -85,8 +86,12 @@ pub fn run(options: WindowOptions, server: Option<(String, String)>) -> AppExit 
     if let Some(folder) = &options.data_dir {
         app.insert_resource(store::Store::at(folder));
     }
+    let opens_something = options.opens_something();
     app.insert_resource(script::CommandLine(options));
     add_plugins(&mut app, resolution, true);
+    if !opens_something {
+        app.add_plugins(place::plugin);
+    }
     if let Some((local, public)) = server {
         app.insert_resource(online::ServerHere { local, public });
     }
@@ -111,7 +116,7 @@ pub fn run_exhibit(exhibit: tabuleiro_exhibit::Exhibit, heartbeat: Option<std::p
 pub fn run_page() -> AppExit {
     let mut app = App::new();
     add_plugins(&mut app, WindowResolution::default(), true);
-    app.add_plugins(browser::plugin).run()
+    app.add_plugins((place::plugin, browser::plugin)).run()
 }
 
 /// Adds Bevy's plugins, the window, which the system may close if `closes`, and the table.

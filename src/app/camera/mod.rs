@@ -18,6 +18,7 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
+use serde::{Deserialize, Serialize};
 use sky::INTENSITY;
 
 /// Vertical field of view in degrees of the perspective view, and of the flat view, which looks from far away.
@@ -29,7 +30,7 @@ const PITCHES: (f32, f32) = (24.0, 85.0);
 const ZOOMS: (f32, f32) = (1.0, 3.5);
 
 /// The view that the person has chosen.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Serialize, Deserialize, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct View {
     /// Whether the view is straight from above.
     pub(crate) flat: bool,
@@ -50,6 +51,15 @@ impl Default for View {
 }
 
 impl View {
+    /// Returns the view with every value in its range, as for one that was read from a file.
+    pub(crate) fn within_limits(self) -> View {
+        let or = |value: f32, default| if value.is_finite() { value } else { default };
+        let mut view = View { yaw: or(self.yaw, 0.0) % 360.0, pitch: or(self.pitch, PITCH), zoom: or(self.zoom, 1.0), ..self };
+        view.orbit(0.0, 0.0);
+        view.magnify(1.0);
+        if view.pan.is_finite() { view } else { View { pan: Vec2::ZERO, ..view } }
+    }
+
     /// Orbits by degrees.
     pub(crate) fn orbit(&mut self, yaw: f32, pitch: f32) {
         self.yaw += yaw;

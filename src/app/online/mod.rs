@@ -134,7 +134,6 @@ impl Online {
     }
 
     /// Returns whether the match that was on the table when the program last ended is one with another device.
-    #[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "only a page resumes a match by itself"))]
     pub(crate) fn is_coming_back(&self) -> bool {
         self.stored.following.is_some()
     }

@@ -1,7 +1,7 @@
 //! At home: kept matches, lines and comments, clocks, questions face to face, low windows and the lens.
 
 use super::{Table, scratch};
-use crate::app::camera::Shot;
+use crate::app::camera::{Shot, View};
 use crate::app::collection::{Ask, Collection};
 use crate::app::input::Pointers;
 use crate::app::navigation::{ChangeScreen, Screen};
@@ -410,4 +410,29 @@ fn a_finger_that_slides_far_away_chooses_nothing() {
     table.finger(1, TouchPhase::Ended, between + Vec2::new(0.0, 160.0));
     table.rest();
     assert!(table.moves().is_empty());
+}
+
+#[test]
+fn coming_back_restores_the_match_and_the_view() {
+    let folder = scratch("place");
+    let at = |folder: &Path| {
+        let mut table = Table::at(folder);
+        crate::app::place::plugin(&mut table.app);
+        table.frames(6);
+        table
+    };
+    let screen = |table: &Table| *table.app.world().resource::<State<Screen>>().get();
+    let mut table = at(&folder);
+    assert_eq!(screen(&table), Screen::Gallery);
+    table.set_up(Record::of("hex"));
+    table.play("f6");
+    table.app.world_mut().resource_mut::<View>().orbit(40.0, -10.0);
+    table.frames(200);
+    drop(table);
+    let mut table = at(&folder);
+    assert_eq!((screen(&table), table.moves()), (Screen::Table, vec!["f6".to_string()]));
+    assert_eq!(table.app.world().resource::<View>().yaw, 40.0);
+    table.go(Screen::Gallery);
+    drop(table);
+    assert_eq!(screen(&at(&folder)), Screen::Gallery, "who left the table comes back to the gallery");
 }

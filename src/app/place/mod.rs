@@ -1,0 +1,80 @@
+//! Comes back to where the person was when the program ended: the match on the table, and the view of it. On a page the
+//! address and the tab's own storage say whether a match was on the table, so only the view comes from here.
+
+use super::archive::Unfinished;
+use super::camera::{Shot, View};
+use super::navigation::Screen;
+use super::online::Online;
+use super::referee::SetUp;
+use super::sets::TableSet;
+use super::store::Store;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+const FILE: &str = "place.json";
+
+/// Where the person is.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
+struct Place {
+    at_table: bool,
+    #[serde(default)]
+    view: View,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostStartup, come_back).add_systems(Update, remember.in_set(TableSet::Housekeeping));
+}
+
+/// Restores the view, and continues the match. A match with another device comes from its server.
+fn come_back(
+    store: Res<Store>,
+    unfinished: Res<Unfinished>,
+    online: Res<Online>,
+    mut view: ResMut<View>,
+    mut set_up: MessageWriter<SetUp>,
+) {
+    // A file that cannot be read is replaced at the next change of place.
+    let place = store.read(FILE).and_then(|text| serde_json::from_str::<Place>(&text).ok());
+    let Some(place) = place else { return };
+    *view = place.view.within_limits();
+    if cfg!(not(target_family = "wasm")) && place.at_table && !online.is_coming_back() {
+        set_up.write_batch(unfinished.0.clone().map(SetUp));
+    }
+}
+
+/// Keeps the place after every change of it, when the camera has come to rest.
+fn remember(
+    store: Res<Store>,
+    screen: Res<State<Screen>>,
+    view: Res<View>,
+    shot: Res<Shot>,
+    mut known: Local<Option<Place>>,
+) {
+    if shot.moving {
+        return;
+    }
+    let place = Place { at_table: *screen.get() == Screen::Table, view: *view };
+    if known.as_ref() == Some(&place) {
+        return;
+    }
+    let is_first = known.replace(place.clone()).is_none();
+    // The program starts in the gallery and may be about to open the table.
+    if !is_first && let Ok(text) = serde_json::to_string(&place) {
+        // If this fails, the program opens in the gallery next time.
+        let _ = store.write(FILE, &text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_view_from_a_file_is_kept_within_its_limits() {
+        let text = r#"{"at_table":true,"view":{"flat":false,"yaw":30.0,"pitch":500.0,"zoom":0.1,"pan":[0.0,0.0]}}"#;
+        let place: Place = serde_json::from_str(text).unwrap();
+        let view = place.view.within_limits();
+        assert_eq!((view.yaw, view.zoom), (30.0, 1.0));
+        assert!(view.pitch < 90.0);
+    }
+}
