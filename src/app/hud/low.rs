@@ -65,7 +65,8 @@ pub(super) fn bars(
             if button(ui, Icon::Moves, &shown.texts.get("moves-list"), true, moves).clicked() {
                 chosen = Some(ViewAction::Moves);
             }
-            status::history(ui, game, shown, commands, hud);
+            status::undo(ui, game, shown, commands, hud);
+            status::redo(ui, game, shown, commands);
             chosen
         });
         inner.inner

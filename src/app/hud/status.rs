@@ -198,16 +198,18 @@ fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
     }
 }
 
-/// Draws undo and redo, at the end of a row.
-pub(super) fn history(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
-    let texts = &shown.texts;
-    // The row is laid out from right to left.
+/// Draws the button for redo.
+pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
     let ahead = game.cursor() < game.plies().len();
-    if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
+    if button(ui, Icon::Redo, &shown.texts.get("redo"), ahead, false).clicked() {
         commands.go.write(GoTo(game.cursor() + 1));
     }
+}
+
+/// Draws the button for undo.
+pub(super) fn undo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
     let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_offer() || game.decided());
-    if button(ui, Icon::Undo, &texts.get("undo"), undoes, false).clicked() {
+    if button(ui, Icon::Undo, &shown.texts.get("undo"), undoes, false).clicked() {
         questions::undo(game, near(game, &shown.distant), &shown.distant, commands, hud);
     }
 }
@@ -319,7 +321,9 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
                 words(ui, game, shown);
             };
             egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                history(ui, game, shown, commands, hud);
+                // The row is laid out from right to left.
+                redo(ui, game, shown, commands);
+                undo(ui, game, shown, commands, hud);
                 ui.add_space(6.0);
                 if !narrow {
                     score(ui, game);
