@@ -16,7 +16,7 @@ mod prove;
 mod select;
 
 use files::{Choices, Entry, Plan};
-use prove::{Found, Limits};
+use prove::{Found, Limits, Unfit};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeSet;
@@ -46,18 +46,29 @@ struct Composed {
     found: Vec<Found>,
     /// The number of positions that were rejected by a person.
     rejected: usize,
+    /// The number of positions, of matches and of kept puzzles, that were rejected by the law
+    /// ([`Game::impossibility`](tabuleiro_rules::Game::impossibility)).
+    unlawful: usize,
 }
 
 impl Visitor for &Work<'_> {
     type Output = Composed;
 
     fn visit<G: Heuristic>(self) -> Composed {
-        let mut composed = Composed { kept: Vec::new(), found: Vec::new(), rejected: 0 };
+        let mut composed = Composed { kept: Vec::new(), found: Vec::new(), rejected: 0, unlawful: 0 };
         for entry in &self.kept {
-            match prove::again::<G>(entry, self.plan) {
-                Some(found) => composed.kept.push(found),
-                None => eprintln!("{}: {} is not kept: it cannot be proved", G::FACTS.id, entry.position()),
-            }
+            let why = match prove::again::<G>(entry, self.plan) {
+                Ok(found) => {
+                    composed.kept.push(found);
+                    continue;
+                }
+                Err(Unfit::Unlawful(why)) => {
+                    composed.unlawful += 1;
+                    why.to_string()
+                }
+                Err(Unfit::TooHard | Unfit::Dull) => "it cannot be proved".into(),
+            };
+            eprintln!("{}: {} is not kept: {why}", G::FACTS.id, entry.position());
         }
         for (number, board) in self.plan.boards.iter().enumerate() {
             let options = G::FACTS.parse_options(board.iter().map(String::as_str));
@@ -95,7 +106,8 @@ impl Work<'_> {
                 let limits = Limits::of(self.plan, options);
                 let (found, spent) = prove::look(&limits, position);
                 left -= spent as i64;
-                hard = if matches!(found, Err(prove::Unfit::TooHard)) { hard + 1 } else { 0 };
+                hard = if matches!(found, Err(Unfit::TooHard)) { hard + 1 } else { 0 };
+                composed.unlawful += usize::from(matches!(found, Err(Unfit::Unlawful(_))));
                 let Ok(found) = found else { continue };
                 if self.choices.rejects(&found.keys) {
                     composed.rejected += 1;
@@ -129,9 +141,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         kept.extend(choices.kept().filter(|entry| !present.iter().any(|other| other.is_at(&entry.0))));
         let work = Work { plan: &plan, choices: &choices, seed, kept };
         let composed = game.visit(&work);
-        let counts = (composed.kept.len(), composed.found.len(), composed.rejected);
+        let (kept, found) = (composed.kept.len(), composed.found.len());
+        let (rejected, unlawful) = (composed.rejected, composed.unlawful);
         let chosen = select::choose(game, &plan, composed.kept, composed.found);
-        eprintln!("{}: {} kept, {} found, {} rejected; {}", game.id(), counts.0, counts.1, counts.2, chosen.summary());
+        eprintln!(
+            "{}: {kept} kept, {found} found, {rejected} rejected by a person, {unlawful} rejected by the law; {}",
+            game.id(),
+            chosen.summary()
+        );
         files::write(game, chosen.puzzles, &present)?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_learning::Motif;
-use tabuleiro_rules::{Options, Player};
+use tabuleiro_rules::{Impossible, Options, Player};
 
 /// A puzzle, with `charm` as the score by which puzzles are selected (greater is better).
 pub(super) struct Found {
@@ -29,6 +29,8 @@ pub(super) enum Unfit {
     TooHard,
     /// There is no goal, or too many actions reach it.
     Dull,
+    /// No match reaches the position. Published records can begin with a sketch of a few men.
+    Unlawful(Impossible),
 }
 
 impl From<Exhausted> for Unfit {
@@ -202,12 +204,24 @@ fn fill<G: Heuristic>(position: &G) -> f32 {
     taken.len() as f32 / sites.max(1) as f32
 }
 
+/// Checks the law of the game against a position of a match with these options.
+fn check_law<G: Heuristic>(options: &Options, position: &G) -> Result<(), Unfit> {
+    let start = G::start(options).map_err(|error| Impossible::new("options", "those of a match", error));
+    match start.map(|start| position.impossibility(&start)) {
+        Ok(None) => Ok(()),
+        Ok(Some(why)) | Err(why) => Err(Unfit::Unlawful(why)),
+    }
+}
+
 /// Examines a position; returns the puzzle that it makes and the nodes spent.
 pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found, Unfit>, u64) {
     let mut list = Vec::new();
     position.actions(&mut list);
     if !limits.choice.contains(&list.len()) || fill(position) > limits.fill {
         return (Err(Unfit::Dull), 1);
+    }
+    if let Err(unfit) = check_law(limits.options, position) {
+        return (Err(unfit), 1);
     }
     let mut left = limits.nodes;
     let proof = match prove(position, Goal::Win, limits.deepest, true, &mut left) {
@@ -239,13 +253,10 @@ pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found
     (told(limits.options, position, &proof, None).ok_or(Unfit::Dull), spent)
 }
 
-/// Proves a puzzle or a chosen position again.
-pub(super) fn again<G: Heuristic>(entry: &Entry, plan: &Plan) -> Option<Found> {
-    let options = G::FACTS.parse_options(entry.options()).ok()?;
-    let position = G::from_object(&options, entry.position().as_object()?).ok()?;
-    if position.outcome().is_some() {
-        return None;
-    }
+/// Proves a puzzle or a chosen position again, which must not break the law either.
+pub(super) fn again<G: Heuristic>(entry: &Entry, plan: &Plan) -> Result<Found, Unfit> {
+    let (options, position) = read::<G>(entry).ok_or(Unfit::Dull)?;
+    check_law(&options, &position)?;
     let mut nodes = PLENTY;
     let deepest = entry.0["plies"].as_u64().map_or(plan.deepest, |plies| plies as u32);
     let goal = match (entry.0["goal"].as_str(), entry.0["score"].as_i64()) {
@@ -253,8 +264,15 @@ pub(super) fn again<G: Heuristic>(entry: &Entry, plan: &Plan) -> Option<Found> {
         (_, Some(points)) => Goal::Score(points as i32),
         _ => Goal::Win,
     };
-    let proof = prove(&position, goal, deepest, false, &mut nodes).ok()??;
-    told(&options, &position, &proof, Some(entry))
+    let proof = prove(&position, goal, deepest, false, &mut nodes)?.ok_or(Unfit::Dull)?;
+    told(&options, &position, &proof, Some(entry)).ok_or(Unfit::Dull)
+}
+
+/// Reads the position of a puzzle; `None` if it cannot be read or the match is over.
+fn read<G: Heuristic>(entry: &Entry) -> Option<(Options, G)> {
+    let options = G::FACTS.parse_options(entry.options()).ok()?;
+    let position = G::from_object(&options, entry.position().as_object()?).ok()?;
+    position.outcome().is_none().then_some((options, position))
 }
 
 /// Returns the keys of a puzzle with its motif and its difficulty; `entry` is the puzzle as it was.

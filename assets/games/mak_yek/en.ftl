@@ -285,3 +285,7 @@ puzzle-last-capture-idea = Squeeze a man between two of yours, or step between t
 puzzle-last-capture-why = It was the last capture that was needed.
 puzzle-capture-chain-idea = Which move captures in two ways at once?
 puzzle-capture-chain-why = Several men left at once, and the others cannot escape.
+puzzle-capture-idea = Which capture leaves the others without a way out?
+puzzle-capture-why = One man left the board, and the others could not escape.
+puzzle-threats-idea = Do not chase the man: take its squares away and wait.
+puzzle-threats-why = On whatever square it had left, it was caught.

@@ -285,3 +285,7 @@ puzzle-last-capture-idea = Aperta uma peça entre duas tuas, ou mete-te entre du
 puzzle-last-capture-why = Foi a última captura que faltava.
 puzzle-capture-chain-idea = Que jogada captura de duas maneiras ao mesmo tempo?
 puzzle-capture-chain-why = Saíram várias peças de uma vez, e as outras já não fogem.
+puzzle-capture-idea = Que captura deixa as outras peças sem fuga?
+puzzle-capture-why = Saiu uma peça, e as outras já não tinham para onde fugir.
+puzzle-threats-idea = Não corras atrás da peça: tira-lhe as casas e espera.
+puzzle-threats-why = Na casa que lhe restava, foi apanhada.
