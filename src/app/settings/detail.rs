@@ -58,6 +58,7 @@ impl DetailInUse {
     }
 
     /// Keeps full detail however long frames take.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "only the command line takes pictures"))]
     pub(crate) fn ignore_time(&mut self) {
         self.ignores_time = true;
     }
