@@ -12,8 +12,8 @@
 //! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`,
 //!   `third_party`
 //! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
-//!   `archive`, `collection`, `capture`, `tutor`, `review`, `online`
-//! * Panels and sound: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
+//!   `archive`, `collection`, `capture`, `tutor`, `review`, `online`, `place`
+//! * Panels and sound: `pipelines`, `captured`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
 //! * Entry points: `cli`, `script`, `browser`, `headless`
 
 mod accessibility;
