@@ -51,7 +51,8 @@ fn run(
     runtime.block_on(async {
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
-        let (jobs, tables, damaged) = engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
+        let (jobs, tables, damaged) =
+            engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
         for damage in damaged {
             println!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
         }

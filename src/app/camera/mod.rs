@@ -54,7 +54,8 @@ impl View {
     /// Returns the view with every value in its range, as for one that was read from a file.
     pub(crate) fn within_limits(self) -> View {
         let or = |value: f32, default| if value.is_finite() { value } else { default };
-        let mut view = View { yaw: or(self.yaw, 0.0) % 360.0, pitch: or(self.pitch, PITCH), zoom: or(self.zoom, 1.0), ..self };
+        let mut view =
+            View { yaw: or(self.yaw, 0.0) % 360.0, pitch: or(self.pitch, PITCH), zoom: or(self.zoom, 1.0), ..self };
         view.orbit(0.0, 0.0);
         view.magnify(1.0);
         if view.pan.is_finite() { view } else { View { pan: Vec2::ZERO, ..view } }

@@ -66,7 +66,8 @@ fn room() -> Image {
     let dimension = Some(TextureViewDimension::Cube);
     image.texture_view_descriptor = Some(TextureViewDescriptor { dimension, ..default() });
     let mipmap_filter = ImageFilterMode::Linear;
-    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor { mipmap_filter, ..ImageSamplerDescriptor::linear() });
+    image.sampler =
+        ImageSampler::Descriptor(ImageSamplerDescriptor { mipmap_filter, ..ImageSamplerDescriptor::linear() });
     image
 }
 

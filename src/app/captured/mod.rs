@@ -100,7 +100,8 @@ fn set_out(
         return;
     }
     let extent = board.0.extent();
-    let is_wide = window.single().is_ok_and(|window| window.width() / window.height() > extent.width() / extent.height());
+    let is_wide =
+        window.single().is_ok_and(|window| window.width() / window.height() > extent.width() / extent.height());
     let root = commands.spawn(Captured).id();
     for (captor, pieces) in Player::BOTH.into_iter().zip(&now) {
         for (number, &piece) in pieces.iter().enumerate() {

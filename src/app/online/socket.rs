@@ -143,6 +143,7 @@ fn known_authorities() -> RootCertStore {
 }
 
 /// Returns an error of the connection.
+#[expect(clippy::unnecessary_box_returns, reason = "the errors of tungstenite are large")]
 fn failed(error: impl Display) -> Box<Error> {
     Box::new(Error::Io(std::io::Error::other(error.to_string())))
 }

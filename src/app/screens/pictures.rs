@@ -143,13 +143,14 @@ pub(super) fn plugin(app: &mut App) {
 /// Removes all thumbnails when the person has chosen another table.
 fn forget(
     settings: Res<Settings>,
-    mut known: Local<Option<Option<TableTop>>>,
+    mut known: Local<Option<TableTop>>,
     mut pictures: ResMut<Pictures>,
     mut contexts: EguiContexts,
 ) {
-    if !settings.is_changed() || known.replace(settings.table).is_none_or(|before| before == settings.table) {
+    if *known == settings.table {
         return;
     }
+    *known = settings.table;
     pictures.textures.clear();
     for (_, image) in pictures.images.drain() {
         contexts.remove_image(&image);

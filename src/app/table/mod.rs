@@ -61,7 +61,7 @@ pub(crate) fn spawn_top(
     let half = 60.0;
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Vec2::new(x, y));
     let scale = match finish {
-        Finish::LinenTable => 0.22,
+        Finish::LinenTable => 0.36,
         Finish::SlateTable | Finish::StoneTable => 0.14,
         _ => 0.055,
     };

@@ -77,7 +77,7 @@ pub(super) fn linen(size: u32, middle: Vec3, seed: u32) -> Image {
             (weft.at(x * 9.0, along.floor() * 5.3), bulge(along) * (0.7 + 0.3 * bulge(across)))
         };
         let slow = slow.at(x * 4.0, y * 4.0);
-        middle * (0.78 + 0.22 * height + (thread - 0.5) * 0.22 + slow * 0.08)
+        middle * (0.87 + 0.13 * height + (thread - 0.5) * 0.12 + slow * 0.06)
     })
 }
 
