@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(".")
 }
 
 /// Collects all texts under `folder` that may cite a document, with their paths from the root of the repository.

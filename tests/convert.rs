@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 fn path(inside: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
+    Path::new(".").join(inside)
 }
 
 fn convert(file: &Path, options: &[&str]) -> Output {

@@ -219,7 +219,7 @@ fn printed(output: &Output) -> String {
 #[test]
 fn the_check_of_a_configuration_names_the_lines_of_errors() {
     let folder = folder("check");
-    let good = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/exhibit.ron");
+    let good = "assets/exhibit.ron";
     let output = tabuleiro(&["--kiosk-check", good]);
     assert!(output.status.success());
     assert_eq!(printed(&output), format!("{good}: in order, 8 games\n"));

@@ -18,7 +18,7 @@ const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "histo
 const KEPT: &[(&str, &[&str])] = &[];
 
 fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+    PathBuf::from(".")
 }
 
 fn read(path: &Path) -> String {

@@ -41,7 +41,7 @@ fn meet(chance: f64, centre: f64, correlated: bool, rng: &mut Xoshiro256PlusPlus
 }
 
 fn read(file: &str) -> String {
-    let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("docs/{file}");
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
 }
 

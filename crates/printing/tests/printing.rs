@@ -174,7 +174,7 @@ fn cards() -> impl Iterator<Item = (GameId, Options)> {
 }
 
 fn puzzles(game: GameId) -> Vec<Puzzle> {
-    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_path(game));
+    let path = std::path::Path::new("../..").join(puzzle_path(game));
     Puzzles::read(&std::fs::read_to_string(path).unwrap(), game).unwrap().all().to_vec()
 }
 

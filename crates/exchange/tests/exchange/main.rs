@@ -15,7 +15,7 @@ use tabuleiro_games::matches::{Match, Published, Record};
 
 /// Returns the path of a file of this crate's folder.
 fn path(inside: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
+    Path::new(".").join(inside)
 }
 
 /// Returns the records of a game in the assets, those that cannot be replayed to their end up to the illegal action.

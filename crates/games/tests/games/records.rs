@@ -14,7 +14,7 @@ use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Letters, Outcome};
 
 /// The root of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+const ROOT: &str = "../..";
 
 /// Keys of `expect` about the whole record; the other keys are about the position after the last action.
 const OF_THE_WHOLE: [&str; 5] = ["after", "facts", "counts", "signs_per_move", "fails_at"];

@@ -106,7 +106,7 @@ fn every_transcript_is_unchanged() {
 
 #[test]
 fn every_transcript_belongs_to_a_game_of_the_catalogue() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gtp").join(FOLDER);
+    let folder = Path::new("tests/gtp").join(FOLDER);
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let found: BTreeSet<String> = files.filter_map(|file| file.strip_suffix(".snap").map(str::to_string)).collect();
     assert_eq!(found, GameId::ALL.iter().map(|game| game.id().to_string()).collect());

@@ -15,7 +15,7 @@ const LANGUAGES: [&str; 2] = ["pt", "en"];
 
 /// Reads a file, given its path from the root of the repository; `None` if there is no such file.
 fn read(path: &str) -> Option<String> {
-    let root = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let root = std::path::Path::new("../..");
     std::fs::read_to_string(root.join(path)).ok()
 }
 

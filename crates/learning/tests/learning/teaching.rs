@@ -188,7 +188,7 @@ fn notation_is_explained_with_moves_that_the_program_writes() {
 
 /// Returns the published records of a game by id.
 pub(super) fn published(game: GameId) -> BTreeMap<String, Published> {
-    let path = format!("{}/../../assets/games/{}/records", env!("CARGO_MANIFEST_DIR"), game.id());
+    let path = format!("../../assets/games/{}/records", game.id());
     let mut all = BTreeMap::new();
     for entry in std::fs::read_dir(path).into_iter().flatten() {
         let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();

@@ -10,7 +10,7 @@ use tabuleiro_games::matches::Published;
 
 /// Every published record.
 static PUBLISHED: LazyLock<Vec<Value>> = LazyLock::new(|| {
-    let assets = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("assets/games");
+    let assets = Path::new("../../assets/games");
     let mut all = Vec::new();
     for game in GameId::ALL {
         let text = std::fs::read_to_string(assets.join(game.id()).join("records/published.json")).unwrap();
