@@ -36,12 +36,14 @@ struct Captured;
 /// Returns the pieces captured up to the cursor, by the player who captured them, in order.
 fn captured(game: &Match) -> [Vec<Piece>; 2] {
     let mut captured = [Vec::new(), Vec::new()];
+    let seats = &game.position().facts().seats;
     for ply in &game.plies()[..game.cursor()] {
         for event in &ply.events {
-            // Seeds are counted in stores, and other pieces leave the board by themselves.
+            // Seeds are counted in stores, and own pieces leave the board by choice.
             if let Effect::Remove { piece, count, why, .. } = event.effect
                 && why != Removal::Off
                 && piece.kind != Kind::Seed
+                && piece.tone != seats[ply.side.index()].tone
             {
                 captured[ply.side.index()].extend((0..count).map(|_| piece));
             }
@@ -128,7 +130,7 @@ fn set_out(
 mod tests {
     use super::*;
     use tabuleiro_games::GameId;
-    use tabuleiro_rules::BoardBuilder;
+    use tabuleiro_rules::{BoardBuilder, Tone};
 
     #[test]
     fn captured_pieces_are_those_that_the_opponent_took() {
@@ -139,7 +141,9 @@ mod tests {
         }
         let gone = game.position_at(0).pieces().standing().len() - game.position().pieces().standing().len();
         let [by_first, by_second] = captured(&game);
-        assert!(by_first.len() + by_second.len() <= gone && !by_first.is_empty());
+        // Each person begins by removing a piece of their own.
+        assert_eq!(by_first.len() + by_second.len() + 2, gone);
+        assert!(by_first.iter().all(|piece| piece.tone == Tone::Light), "the first person has the black pieces");
         game.jump(0);
         assert_eq!(captured(&game), [vec![], vec![]]);
     }
