@@ -4,7 +4,7 @@ use super::layout::{GAP, LETTERS, Layout};
 use crate::app::link;
 use crate::app::theme::{bold, qr};
 use bevy_egui::egui;
-use egui::{Align2, Area, Color32, Id, Order, RichText, pos2};
+use egui::{Align2, Area, Color32, Frame, Id, Order, RichText, pos2};
 use tabuleiro_games::matches::Match;
 
 /// The width of the code in millimetres: cameras of phones read it from an arm's length.
@@ -20,11 +20,15 @@ pub(super) fn draw(context: &egui::Context, layout: &Layout, page: &str, game: &
     let (width, gap) = (layout.mm(WIDTH), layout.mm(GAP));
     let corner = pos2(layout.size.x - gap, layout.sentence().min.y - gap);
     let area = Area::new(Id::new("take-home")).order(Order::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner);
+    // Tables can be pale: the words have a ground of their own.
+    let ground = Frame::new().fill(Color32::from_black_alpha(200)).corner_radius(10.0).inner_margin(gap / 2.0);
     area.interactable(false).show(context, |ui| {
-        ui.set_width(width);
-        qr(ui, &address(page, game), width, words);
-        let text = RichText::new(words).font(bold(layout.mm(LETTERS) * 0.8)).color(Color32::WHITE);
-        ui.vertical_centered(|ui| ui.add(egui::Label::new(text).wrap()));
+        ground.show(ui, |ui| {
+            ui.set_width(width);
+            qr(ui, &address(page, game), width, words);
+            let text = RichText::new(words).font(bold(layout.mm(LETTERS) * 0.8)).color(Color32::WHITE);
+            ui.vertical_centered(|ui| ui.add(egui::Label::new(text).wrap()));
+        });
     });
 }
 
