@@ -27,7 +27,7 @@ pub(crate) struct Margins {
 }
 
 /// Returns the outline of a body with its frame and a small margin.
-fn rim(body: &Body) -> Vec<Vec2> {
+pub(crate) fn rim(body: &Body) -> Vec<Vec2> {
     let outline: Vec<Vec2> = body.outline.iter().map(|p| Vec2::new(p.x, p.y)).collect();
     grown(&outline, if body.look == Look::Tray { 0.3 } else { 0.75 })
 }

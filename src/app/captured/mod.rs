@@ -3,6 +3,7 @@
 //! played say which they are.
 
 use super::board::{BoardOnTable, OfMatch, TABLE_DEPTH};
+use super::camera::rim;
 use super::choreography::Clock;
 use super::pieces::{Appearance, Makers, PatchLook, PieceKit, rest};
 use super::referee::MatchOnTable;
@@ -11,7 +12,7 @@ use super::workshop::jitter;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabuleiro_games::matches::Match;
-use tabuleiro_rules::{Board, Effect, Kind, Look, Piece, Player, Removal, Site};
+use tabuleiro_rules::{Board, Effect, Kind, Piece, Player, Removal, Site};
 
 /// The size of captured pieces, so that many have room.
 const SCALE: f32 = 0.75;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 /// All captured pieces, as children.
 #[derive(Component, Default)]
 #[require(OfMatch, Transform)]
-struct Captured;
+pub(crate) struct Captured;
 
 /// Returns the pieces captured up to the cursor, by the player who captured them, in order.
 fn captured(game: &Match) -> [Vec<Piece>; 2] {
@@ -54,11 +55,8 @@ fn captured(game: &Match) -> [Vec<Piece>; 2] {
 
 /// Returns the place on the table of a captured piece; `None` if there is no room for so many.
 fn place(board: &Board, is_wide: bool, captor: Player, number: usize) -> Option<Vec2> {
-    let corners = board.bodies.iter().flat_map(|body| {
-        let frame = if body.look == Look::Tray { 0.3 } else { 0.75 };
-        body.outline.iter().flat_map(move |p| [-frame, frame].map(|grown| Vec2::new(p.x + grown, p.y + grown)))
-    });
-    let (low, high) = corners.fold((Vec2::MAX, Vec2::MIN), |(low, high), at| (low.min(at), high.max(at)));
+    let rims = board.bodies.iter().flat_map(rim);
+    let (low, high) = rims.fold((Vec2::MAX, Vec2::MIN), |(low, high), at| (low.min(at), high.max(at)));
     let size = high - low;
     let length = if is_wide { size.y } else { size.x };
     let in_row = ((length / SPACING) as usize).max(1);
@@ -72,6 +70,17 @@ fn place(board: &Board, is_wide: bool, captor: Player, number: usize) -> Option<
     Some(if captor == Player::First { low + from_corner } else { high - from_corner })
 }
 
+/// What is set out.
+#[derive(Default)]
+struct SetOut {
+    pieces: [Vec<Piece>; 2],
+    is_wide: bool,
+    /// Whether the match has changed since.
+    is_old: bool,
+    /// Whether the board, or the side of it with more room, has changed since.
+    is_elsewhere: bool,
+}
+
 /// Sets the captured pieces out when nothing moves any more after a change of the match, the board or the window.
 fn set_out(
     mut commands: Commands,
@@ -83,27 +92,27 @@ fn set_out(
     mut makers: Makers,
     look: Res<PatchLook>,
     old: Query<Entity, With<Captured>>,
-    mut known: Local<[Vec<Piece>; 2]>,
-    mut is_stale: Local<bool>,
+    mut known: Local<SetOut>,
 ) {
     let Some(board) = board else { return };
-    *is_stale |= game.is_changed() || board.is_changed();
-    if !*is_stale || clock.running() {
-        return;
-    }
-    *is_stale = false;
-    let now = captured(&game);
-    if *known == now && !board.is_changed() {
-        return;
-    }
-    old.iter().for_each(|root| commands.entity(root).despawn());
-    known.clone_from(&now);
-    if now.iter().all(Vec::is_empty) {
-        return;
-    }
     let extent = board.0.extent();
     let is_wide =
         window.single().is_ok_and(|window| window.width() / window.height() > extent.width() / extent.height());
+    known.is_old |= game.is_changed();
+    known.is_elsewhere |= board.is_changed() || known.is_wide != is_wide;
+    if !(known.is_old || known.is_elsewhere) || clock.running() {
+        return;
+    }
+    let now = captured(&game);
+    let is_same = known.pieces == now && !known.is_elsewhere;
+    *known = SetOut { pieces: now.clone(), is_wide, is_old: false, is_elsewhere: false };
+    if is_same {
+        return;
+    }
+    old.iter().for_each(|root| commands.entity(root).despawn());
+    if now.iter().all(Vec::is_empty) {
+        return;
+    }
     let root = commands.spawn(Captured).id();
     for (captor, pieces) in Player::BOTH.into_iter().zip(&now) {
         for (number, &piece) in pieces.iter().enumerate() {
@@ -130,7 +139,7 @@ fn set_out(
 mod tests {
     use super::*;
     use tabuleiro_games::GameId;
-    use tabuleiro_rules::BoardBuilder;
+    use tabuleiro_rules::{BoardBuilder, Look};
 
     #[test]
     fn captured_pieces_are_those_that_the_opponent_took() {

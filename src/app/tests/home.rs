@@ -2,6 +2,7 @@
 
 use super::{Table, scratch};
 use crate::app::camera::{Shot, View};
+use crate::app::captured::Captured;
 use crate::app::collection::{Ask, Collection};
 use crate::app::input::Pointers;
 use crate::app::navigation::{ChangeScreen, Screen};
@@ -435,4 +436,26 @@ fn coming_back_restores_the_match_and_the_view() {
     table.go(Screen::Gallery);
     drop(table);
     assert_eq!(screen(&at(&folder)), Screen::Gallery, "who left the table comes back to the gallery");
+}
+
+#[test]
+fn captured_pieces_lie_where_the_turned_window_has_room() {
+    let mut table = Table::playing("captured", "konane");
+    // Each person removes a piece of their own; then the first piece is captured.
+    for _ in 0..3 {
+        let action = table.game().position().gestures()[0].text.clone();
+        table.play(&action);
+        table.rest();
+    }
+    let place = |table: &mut Table| {
+        let mut rows = table.app.world_mut().query_filtered::<&Children, With<Captured>>();
+        let piece = rows.single(table.app.world()).unwrap()[0];
+        table.app.world().get::<Transform>(piece).unwrap().translation
+    };
+    let beside = place(&mut table);
+    table.resize(600.0, 1000.0);
+    let before = place(&mut table);
+    // The frame of the board ends at 4.75.
+    assert!(beside.x > 4.75 && beside.z < 4.75, "{beside}");
+    assert!(before.x < 4.75 && before.z > 4.75, "{before}");
 }
