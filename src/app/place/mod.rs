@@ -3,7 +3,7 @@
 
 use super::archive::Unfinished;
 use super::camera::{Shot, View};
-use super::navigation::Screen;
+use super::navigation::{ExhibitMode, Screen};
 use super::online::Online;
 use super::referee::SetUp;
 use super::sets::TableSet;
@@ -22,7 +22,9 @@ struct Place {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, come_back).add_systems(Update, remember.in_set(TableSet::Housekeeping));
+    // An exhibit keeps nothing of its visitors.
+    app.add_systems(PostStartup, come_back.run_if(resource_equals(ExhibitMode(false))))
+        .add_systems(Update, remember.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping));
 }
 
 /// Restores the view, and continues the match. A match with another device comes from its server.
