@@ -85,7 +85,8 @@ struct Engine {
     backed_up: Instant,
 }
 
-/// Starts the thread with the tables of a ledger and these limits. Returns the sender of jobs and the streams that describe no table.
+/// Starts the thread with the tables of a ledger and these limits. Returns the sender of jobs, the number of tables, and
+/// the streams that describe no table.
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.

@@ -63,7 +63,7 @@ impl Foot {
 /// The patch of a piece.
 #[derive(Component)]
 #[relationship(relationship_target = Patches)]
-#[require(OfMatch, NotShadowCaster, NotShadowReceiver)]
+#[require(OfMatch)]
 pub(super) struct PatchOf(Entity);
 
 /// The patches of a piece, one at most. They are despawned with it.
@@ -117,14 +117,6 @@ fn patch() -> Mesh {
     solid.mesh()
 }
 
-/// The pieces that have changed, or all.
-type Pieces<'w, 's, F> = Query<
-    'w,
-    's,
-    (Entity, Ref<'static, Transform>, Ref<'static, Appearance>, Option<Ref<'static, OnSite>>, Option<&'static Patches>),
-    F,
->;
-
 /// Moves the patches to the pieces that have moved. Where little detail is drawn there are none.
 pub(super) fn follow(
     mut commands: Commands,
@@ -132,7 +124,7 @@ pub(super) fn follow(
     board: Option<Res<BoardOnTable>>,
     kit: Res<PieceKit>,
     look: Res<PatchLook>,
-    pieces: Pieces<Without<PatchOf>>,
+    pieces: Query<(Entity, Ref<Transform>, Ref<Appearance>, Option<Ref<OnSite>>, Option<&Patches>), Without<PatchOf>>,
     mut patches: Query<&mut Transform, With<PatchOf>>,
 ) {
     let Some(board) = board else { return };

@@ -38,7 +38,7 @@ pub(crate) struct DetailInUse {
     measured: (f32, u32),
 }
 
-/// The seconds in which frames are measured.
+/// The time over which the duration of frames is averaged, in seconds.
 const SPAN: f32 = 2.0;
 /// The mean duration of a frame above which a device is slow, in seconds.
 const SLOW: f32 = 0.04;
