@@ -19,7 +19,7 @@ pub struct Headings {
 /// The prefix of a computer's name; the level and the character follow it.
 const COMPUTER: &str = "Tabuleiro ";
 
-/// Returns the computer that a name means and the name without it, which may be empty; `None` if the name means none.
+/// Splits a name into the computer that it names and the rest, which may be empty; `None` if it names no computer.
 fn computer(name: &str) -> Option<(Occupant, &str)> {
     if let Some(persona) = persona(name) {
         return Some((Occupant::Computer(persona), ""));

@@ -103,7 +103,7 @@ pub(crate) struct StatedClock {
     clock: Option<MatchClock>,
     /// The milliseconds left to the first and the second person.
     left: [Option<u64>; 2],
-    /// The turns left in the period of each.
+    /// The turns that each person has left in the running period.
     stones: [u32; 2],
 }
 
@@ -119,7 +119,7 @@ impl StatedClock {
         (self.left[person.index()], self.stones[person.index()]) = (Some(left), 0);
     }
 
-    /// Sets the turns left in the period of a person.
+    /// Sets the turns that a person has left in the running period.
     pub(crate) fn set_stones(&mut self, person: Player, stones: u32) {
         self.stones[person.index()] = stones;
     }
