@@ -3,9 +3,11 @@
 mod carve;
 mod heights;
 mod pits;
+mod rim;
 
 pub(crate) use heights::{MARBLE_SUNK, TABLE_DEPTH, world};
 pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
+pub(crate) use rim::{bounds, rim};
 
 use super::referee::MatchOnTable;
 use super::sets::TableSet;

@@ -1,9 +1,9 @@
 //! Camera geometry: the camera position at which a board fills the free part of the window, and the conversion between
 //! pixels and places on the table. Pure arithmetic, tested without a GPU.
 
-use crate::app::workshop::sweep::grown;
+use crate::app::board::rim;
 use bevy::prelude::*;
-use tabuleiro_rules::{Board, Body, Look};
+use tabuleiro_rules::Board;
 
 /// A perspective camera and the window it fills.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,12 +24,6 @@ pub(crate) struct Margins {
     pub(crate) right: f32,
     pub(crate) top: f32,
     pub(crate) bottom: f32,
-}
-
-/// Returns the outline of a body with its frame and a small margin.
-pub(crate) fn rim(body: &Body) -> Vec<Vec2> {
-    let outline: Vec<Vec2> = body.outline.iter().map(|p| Vec2::new(p.x, p.y)).collect();
-    grown(&outline, if body.look == Look::Tray { 0.3 } else { 0.75 })
 }
 
 impl Default for Lens {
@@ -132,7 +126,7 @@ impl Lens {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_rules::BoardBuilder;
+    use tabuleiro_rules::{BoardBuilder, Look};
 
     fn lens(size: Vec2, margins: Margins, pitch: f32, field: f32) -> (Board, Lens) {
         lens_of(BoardBuilder::new().cells(8, 8, Look::Felt).build(), size, margins, pitch, field)

@@ -5,7 +5,7 @@ mod lens;
 mod sky;
 mod tonemapping;
 
-pub(crate) use lens::{Lens, Margins, rim};
+pub(crate) use lens::{Lens, Margins};
 pub(crate) use sky::{Sky, TO_WINDOW};
 pub(crate) use tonemapping::use_one_curve;
 

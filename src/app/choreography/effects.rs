@@ -3,10 +3,13 @@
 use super::plan::{MOVE, Planner};
 use super::score::Path;
 use crate::app::board::world;
-use crate::app::pieces::{Appearance, PieceId};
+use crate::app::pieces::{Appearance, PieceId, taken};
 use bevy::prelude::*;
 use tabuleiro_rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
 use tabuleiro_sounds::Event as SoundEvent;
+
+/// The height of the arc of a captured piece on its way to the row.
+const LAID: f32 = 1.0;
 
 impl Planner<'_> {
     pub(super) fn effect(&mut self, effect: Effect) {
@@ -23,8 +26,10 @@ impl Planner<'_> {
                 self.cue(length, SoundEvent::Seed, piece, to, 0.6);
             }
             Effect::Remove { at, piece, count, why } => {
+                let is_taken = taken(effect, self.side, self.seats).is_some();
                 for i in 0..count {
-                    self.remove(at, piece, why, 0.04 * f32::from(i), length);
+                    let place = if is_taken { self.next_in_row(piece) } else { None };
+                    self.remove(at, piece, why, place, 0.04 * f32::from(i), length);
                 }
             }
             Effect::Flip { at, from, to, by } => self.flip(at, from, to, by, length * 1.25),
@@ -87,7 +92,15 @@ impl Planner<'_> {
         }
     }
 
-    fn remove(&mut self, at: Site, piece: Piece, why: Removal, delay: f32, length: f32) {
+    /// Returns the place in the row for the next captured piece; `None` if there is no room.
+    fn next_in_row(&mut self, piece: Piece) -> Option<Transform> {
+        let place = self.row?.place(self.board, self.laid, piece);
+        self.laid += 1;
+        place
+    }
+
+    /// Animates the removal of a piece, to its place in the row if it has one.
+    fn remove(&mut self, at: Site, piece: Piece, why: Removal, place: Option<Transform>, delay: f32, length: f32) {
         let closers = match why {
             Removal::Custody([one, other]) => [Some(one), Some(other)],
             Removal::Intervention(partner) => [Some(partner), None],
@@ -100,13 +113,20 @@ impl Planner<'_> {
         // A captured piece leaves after its captors have closed in, but at the latest with the next beat.
         let waits = if closers[0].is_some() { (length * 0.6).min(self.beat.step) } else { 0.0 };
         let rest = self.track(id).goal();
-        let (goal, arc) = self.way_out(piece, why, rest.translation);
-        self.leave(id, delay + waits, length * 1.5, rest.with_translation(goal), Path::Leave(arc));
+        let (to, path) = match place {
+            Some(place) => (place, Path::Arc(LAID)),
+            None => {
+                let (goal, arc) = self.way_out(piece, why, rest.translation);
+                (rest.with_translation(goal), Path::Leave(arc))
+            }
+        };
+        self.leave(id, delay + waits, length * if place.is_some() { 2.0 } else { 1.5 }, to, path);
         self.cue(delay + waits, SoundEvent::Take, piece, at, 0.8);
     }
 
-    /// Returns where a removed piece goes and the height of its arc. Captured pieces go to the captor's side; pieces
-    /// that leave the board by themselves go to their own far side; disconnected pieces fall off the nearest edge.
+    /// Returns where a removed piece goes that has no place in the row, and the height of its arc. Captured pieces go to
+    /// the captor's side; pieces that leave the board by themselves go to their own far side; disconnected pieces fall off
+    /// the nearest edge.
     fn way_out(&self, piece: Piece, why: Removal, here: Vec3) -> (Vec3, f32) {
         let extent = self.board.extent();
         let (low, high) = (extent.least, extent.greatest);

@@ -28,13 +28,14 @@ pub(crate) use plan::{ActionPlayed, plan};
 pub(crate) use score::{Cue, Score};
 
 use super::board::BoardOnTable;
-use super::pieces::{PieceIndex, ShowAppearance};
+use super::pieces::{PieceIndex, Row, ShowAppearance, captured, is_wide};
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable};
 use super::sets::TableSet;
 use super::settings::{Settings, SystemPreferences};
 use super::third_party::tweening;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_tweening::{AnimationSystem, TweenAnim};
 use play::{Accompanying, Performing, PieceCommands, PieceEntities};
 use tabuleiro_games::matches::Match;
@@ -82,18 +83,20 @@ fn perform(
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
     pace: Res<Pace>,
+    window: Query<&Window, With<PrimaryWindow>>,
     mut happened: MessageReader<Happened>,
     mut clock: ResMut<Clock>,
     mut cues: MessageWriter<Cue>,
     mut pieces: PieceCommands,
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
+    let is_wide = window.single().is_ok_and(|window| is_wide(&board.0, window));
     // Of several actions in one frame only the last is animated; `before` is the state it was planned from.
     let mut before = None;
     let mut latest: Option<Score> = None;
     for what in happened.read() {
         let standing = latest.as_ref().map_or(&*pieces.index, |score| &score.standing);
-        if let Some(score) = score_of(what, &game, &board, standing, &pace) {
+        if let Some(score) = score_of(what, &game, &board, standing, is_wide, &pace) {
             before = Some(standing.clone());
             latest = Some(score);
         }
@@ -121,18 +124,22 @@ fn perform(
 }
 
 /// Returns the score of a change of the match, from the pieces that stood there before it.
-fn score_of(what: &Happened, game: &Match, board: &BoardOnTable, standing: &PieceIndex, pace: &Pace) -> Option<Score> {
+fn score_of(
+    what: &Happened,
+    game: &Match,
+    board: &BoardOnTable,
+    standing: &PieceIndex,
+    is_wide: bool,
+    pace: &Pace,
+) -> Option<Score> {
     let laid = |list| Score { standing: standing.replaced_by(list), ..default() };
     match what {
         Happened::Began => Some(laid(&game.position().pieces())),
-        Happened::Played(ply) => {
-            let ply = game.plies().get(*ply)?;
-            let action = ActionPlayed {
-                events: &ply.events,
-                side: ply.side,
-                seats: ply.position.facts().seats.each_ref().map(|seat| seat.tone),
-                over: ply.position.outcome().is_some(),
-            };
+        Happened::Played(number) => {
+            let ply = game.plies().get(*number)?;
+            let count = captured(&game.plies()[..*number])[ply.side.index()].len();
+            let row = Row { captor: ply.side, is_wide, count };
+            let action = ActionPlayed::of(ply, row);
             let score = plan(&board.0, standing, &action, pace);
             let target = ply.position.pieces();
             if score.standing.list() == target {

@@ -6,9 +6,10 @@
 
 use super::pace::Pace;
 use super::score::{Cue, Path, Score, Segment, Track};
-use crate::app::pieces::{Appearance, PieceId, PieceIndex, rest};
+use crate::app::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
+use tabuleiro_games::matches::Ply;
 use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, Player, Site, Tone, Travel};
 use tabuleiro_sounds::{Event as SoundEvent, Place};
 
@@ -32,12 +33,25 @@ pub(crate) struct ActionPlayed<'a> {
     pub(crate) seats: [Tone; 2],
     /// Whether the match is over after it.
     pub(crate) over: bool,
+    /// The pieces that its player captured before.
+    pub(crate) row: Row,
+}
+
+impl ActionPlayed<'_> {
+    /// Returns what was played in a match. `row` has the pieces that its player captured before.
+    pub(crate) fn of(ply: &Ply, row: Row) -> ActionPlayed<'_> {
+        let seats = ply.position.facts().seats.each_ref().map(|seat| seat.tone);
+        ActionPlayed { events: &ply.events, side: ply.side, seats, over: ply.position.outcome().is_some(), row }
+    }
 }
 
 /// Plans the animation and the sounds of an action on that board, from the pieces that stood there before it.
 pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, pace: &Pace) -> Score {
     let mut planner = Planner::new(board, standing, pace.reduced);
     (planner.side, planner.seats) = (action.side, action.seats);
+    planner.laid = action.row.count;
+    let taken = action.events.iter().filter_map(|event| taken(event.effect, action.side, action.seats));
+    planner.row = Some(Row { count: action.row.count + taken.map(|(_, count)| count).sum::<usize>(), ..action.row });
     let beats: Vec<&[Event]> = action.events.chunk_by(|a, b| a.beat == b.beat).collect();
     let steps: f32 = beats.iter().map(|b| step(b)).sum();
     let squeeze = if pace.reduced { (LONGEST - FADE) / steps } else { LONGEST / (steps + MOVE) }.min(1.0);
@@ -98,6 +112,10 @@ pub(super) struct Planner<'a> {
     pub(super) beat: Beat,
     pub(super) side: Player,
     pub(super) seats: [Tone; 2],
+    /// The row of captured pieces after the action; `None` if nobody plays one.
+    pub(super) row: Option<Row>,
+    /// How many pieces lie in the row already.
+    pub(super) laid: usize,
 }
 
 impl<'a> Planner<'a> {
@@ -112,6 +130,8 @@ impl<'a> Planner<'a> {
             beat: Beat { number: Some(0), start: 0.0, step: 0.0, length: MOVE },
             side: Player::First,
             seats: [Tone::Neutral; 2],
+            row: None,
+            laid: 0,
         }
     }
 

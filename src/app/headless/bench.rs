@@ -3,7 +3,7 @@
 use super::headless;
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
-use crate::app::pieces::PieceIndex;
+use crate::app::pieces::{PieceIndex, Row};
 use crate::app::referee::{GoTo, SetUp};
 use crate::app::settings::Settings;
 use crate::app::store::Store;
@@ -116,7 +116,8 @@ impl Planning {
         let mut length = 0.0;
         for (before, events) in &self.actions {
             let seats = before.facts().seats.each_ref().map(|seat| seat.tone);
-            let action = ActionPlayed { events, side: before.mover(), seats, over: false };
+            let row = Row { captor: before.mover(), is_wide: true, count: 0 };
+            let action = ActionPlayed { events, side: before.mover(), seats, over: false, row };
             score = plan(&self.board, &score.standing, &action, &Pace::default());
             length += score.length;
         }

@@ -42,11 +42,6 @@ impl Foot {
         Some(Foot { half, bottom })
     }
 
-    /// Returns the lowest height of the piece.
-    pub(crate) fn bottom(&self) -> f32 {
-        self.bottom
-    }
-
     /// Returns the transform of the patch under a piece whose transform at rest is `home`.
     pub(crate) fn patch(&self, piece: &Transform, home: &Transform) -> Transform {
         let lifted = (piece.translation.y - home.translation.y).max(0.0);

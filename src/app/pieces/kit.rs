@@ -122,3 +122,9 @@ fn finish(piece: Piece) -> Finish {
         _ => pair(Finish::Boxwood, Finish::Rosewood),
     }
 }
+
+/// Returns the lowest height of a piece.
+#[cfg(test)]
+pub(super) fn bottom(piece: Piece) -> f32 {
+    solid(piece, 0).positions.iter().map(|at| at[1]).fold(f32::MAX, f32::min)
+}

@@ -5,11 +5,13 @@ mod contact;
 mod index;
 mod kit;
 mod rest;
+mod row;
 
 pub(crate) use contact::PatchLook;
 pub(crate) use index::{PieceId, PieceIndex};
 pub(crate) use kit::{Appearance, Makers, PieceKit};
 pub(crate) use rest::rest;
+pub(crate) use row::{Row, captured, is_wide, taken};
 
 use bevy::prelude::*;
 use tabuleiro_rules::{Piece, Site};

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::app::board::BoardOnTable;
 use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
-use crate::app::pieces::{OnSite, PieceIndex};
+use crate::app::pieces::{OnSite, PieceIndex, Row, captured};
 use crate::app::settings::Settings;
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
@@ -20,13 +20,9 @@ impl Table {
         let offer = offers.get(*dice as usize % offers.len().max(1))?;
         let before = self.app.world().resource::<PieceIndex>().clone();
         self.play(&offer.text);
-        let ply = self.game().last().unwrap();
-        let action = ActionPlayed {
-            events: &ply.events,
-            side: ply.side,
-            seats: ply.position.facts().seats.each_ref().map(|seat| seat.tone),
-            over: ply.position.outcome().is_some(),
-        };
+        let (plies, last) = (self.game().plies(), self.game().cursor() - 1);
+        let count = captured(&plies[..last])[plies[last].side.index()].len();
+        let action = ActionPlayed::of(&plies[last], Row { captor: plies[last].side, is_wide: true, count });
         Some(plan(&self.app.world().resource::<BoardOnTable>().0, &before, &action, &pace))
     }
 
