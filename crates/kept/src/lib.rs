@@ -25,7 +25,7 @@ pub use days::DaysInARow;
 pub use entry::{Entry, EntryError};
 pub use filter::Filter;
 pub use id::MatchId;
-pub use rating::{LevelRatings, Rating, Score, rating_of};
+pub use rating::{Rated, Rating, Score};
 #[cfg(not(target_family = "wasm"))]
 pub use shelf::{Exported, Listed, Page, Removed, Shelf, ShelfError};
 pub use statistics::{LAST, Statistics, Tally};

@@ -1,7 +1,6 @@
 //! The rating of a person: Glicko-2 (Mark Glickman, *Example of the Glicko-2 system*, 2022), with one match as a period.
 
 use crate::{Standing, Summary};
-use std::collections::BTreeMap;
 use std::f64::consts::PI;
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::matches::Occupant;
@@ -129,60 +128,55 @@ impl Rating {
     }
 }
 
-/// The ratings of the computer's levels, per game.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LevelRatings {
-    ratings: BTreeMap<String, BTreeMap<Level, Rating>>,
-}
+/// The rating of level 1 of the computer. Only differences between ratings mean something.
+const FIRST_LEVEL: f64 = 1000.0;
 
-impl LevelRatings {
-    /// Sets the rating of a level in a game.
-    pub fn set(&mut self, game: &str, level: Level, rating: Rating) {
-        self.ratings.entry(game.into()).or_default().insert(level, rating);
-    }
+/// The difference between the ratings of two levels: the upper one scores 81 %, to which the levels of each game are tuned
+/// (docs/tournament.md).
+const STEP: f64 = 252.0;
 
-    /// Returns the rating of a level in a game. That of a half step without a rating of its own is midway between its
-    /// neighbours.
+/// How exactly the rating of a level below the strongest is known: a step of 70 to 85 % is 150 to 300 points.
+const OF_LEVEL: f64 = 60.0;
+
+/// How exactly the rating of the strongest level is known, whose distance from the level below is not tuned.
+const OF_STRONGEST: f64 = 150.0;
+
+impl Rating {
+    /// Returns the rating of a level of the computer, the same in all games.
     #[must_use]
-    pub fn get(&self, game: &str, level: Level) -> Option<Rating> {
-        let levels = self.ratings.get(game)?;
-        let whole = |number| levels.get(&Level::new(number)?).copied();
-        let midway = || {
-            let (low, high) = (whole(level.number())?, whole(level.number() + 1)?);
-            let deviation = low.deviation.max(high.deviation);
-            Some(Rating { rating: f64::midpoint(low.rating, high.rating), deviation, ..low })
-        };
-        levels.get(&level).copied().or_else(|| midway().filter(|_| level.is_half_step()))
+    pub fn of_level(level: Level) -> Rating {
+        let half = if level.is_half_step() { 0.5 } else { 0.0 };
+        let steps = f64::from(level.number()) - 1.0 + half;
+        let is_strongest = f64::from(level.number()) + half > 4.0;
+        Rating::known(FIRST_LEVEL + STEP * steps, if is_strongest { OF_STRONGEST } else { OF_LEVEL })
     }
 }
 
-/// Returns the rating of a person in a game and the number of matches it is based on. The matches must come in the
-/// order in which they were played. A match counts if it is over, was played without help, with the default options of
-/// the game, and against a level that has a rating.
-#[must_use]
-pub fn rating_of<'a>(
-    summaries: impl IntoIterator<Item = &'a Summary>,
-    game: &str,
-    levels: &LevelRatings,
-) -> (Rating, usize) {
-    let (mut rating, mut count) = (Rating::default(), 0);
-    for summary in summaries {
+/// The rating of a person in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rated {
+    /// The rating after all matches.
+    pub rating: Rating,
+    /// The number of matches that it is based on.
+    pub matches: u32,
+}
+
+impl Rated {
+    /// Adds a match, which was played after those added before. It counts if it is over, was played without help, with the
+    /// default options of the game, and against the computer.
+    pub(crate) fn add(&mut self, summary: &Summary) {
         let score = match summary.standing() {
             Standing::Won => Score::Won,
             Standing::Drawn => Score::Drawn,
             Standing::Lost => Score::Lost,
-            Standing::Unfinished | Standing::Over => continue,
+            Standing::Unfinished | Standing::Over => return,
         };
-        let Some(Occupant::Computer(persona)) = summary.opponent() else { continue };
-        if summary.game != game || summary.helped || !summary.options.is_empty() {
-            continue;
-        }
-        if let Some(level) = levels.get(game, persona.level) {
-            rating = rating.after(&[(level, score)]);
-            count += 1;
+        let Some(Occupant::Computer(persona)) = summary.opponent() else { return };
+        if !summary.helped && summary.options.is_empty() {
+            self.rating = self.rating.after(&[(Rating::of_level(persona.level), score)]);
+            self.matches += 1;
         }
     }
-    (rating, count)
 }
 
 #[cfg(test)]
@@ -225,30 +219,34 @@ mod tests {
         assert!(rating.rating > 3000.0);
     }
 
-    fn levels() -> LevelRatings {
-        let mut levels = LevelRatings::default();
-        levels.set("hex", "1".parse().unwrap(), Rating::known(1200.0, 40.0));
-        levels.set("hex", "2".parse().unwrap(), Rating::known(1400.0, 60.0));
-        levels
+    #[test]
+    fn a_step_of_levels_is_won_in_81_of_100_matches() {
+        let of = |level: &str| Rating::of_level(level.parse().unwrap());
+        let expected = |points: f64| 1.0 / (1.0 + 10f64.powf(-points / 400.0));
+        near(expected(of("3").rating - of("2").rating), 0.81, 0.005);
+        near(of("2+").rating, f64::midpoint(of("2").rating, of("3").rating), 0.01);
+        assert!(of("5").rating > of("4+").rating && of("5").deviation > of("4").deviation);
     }
 
     #[test]
-    fn a_half_step_without_a_rating_is_midway() {
-        let get = |level: &str| levels().get("hex", level.parse().unwrap()).map(|rating| rating.rating);
-        assert_eq!((get("1"), get("1+"), get("2"), get("2+")), (Some(1200.0), Some(1300.0), Some(1400.0), None));
-        assert_eq!(levels().get("hip", Level::default()), None);
-    }
-
-    #[test]
-    fn only_matches_without_help_against_rated_levels_count() {
+    fn only_matches_without_help_and_options_count() {
         let won = against("2", Some(Player::First), 0);
         let helped = Summary { helped: true, ..won.clone() };
         let small = Summary { options: vec!["size=5".into()], ..won.clone() };
-        let unrated = against("4", Some(Player::First), 0);
         let unfinished = Summary { ending: None, ..won.clone() };
-        let all = [won.clone(), helped, small, unrated, unfinished, won];
-        let (rating, count) = rating_of(&all, "hex", &levels());
-        assert_eq!(count, 2);
-        assert!(rating.rating > 1500.0 && rating.deviation < 350.0);
+        let mut rated = Rated::default();
+        [won.clone(), helped, small, unfinished, won].iter().for_each(|summary| rated.add(summary));
+        assert_eq!(rated.matches, 2);
+        assert!(rated.rating.rating > 1500.0 && rated.rating.deviation < 350.0);
+    }
+
+    #[test]
+    fn who_beats_a_level_as_often_as_the_next_level_does_is_rated_like_it() {
+        let mut rated = Rated::default();
+        for round in 0..200 {
+            let winner = if round * 81 % 100 < 81 { Player::First } else { Player::Second };
+            rated.add(&against("2", Some(winner), 0));
+        }
+        near(rated.rating.rating, Rating::of_level("3".parse().unwrap()).rating, 80.0);
     }
 }

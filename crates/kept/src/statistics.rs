@@ -1,6 +1,6 @@
 //! What a person played and won, per game and level.
 
-use crate::{Standing, Summary};
+use crate::{Rated, Standing, Summary};
 use std::collections::{BTreeMap, VecDeque};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::matches::Occupant;
@@ -52,17 +52,18 @@ impl Tally {
 
 /// The finished matches of a person against the computer, per game and level. The characters of the computer are not
 /// distinguished, and neither are the options of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
     games: BTreeMap<String, Played>,
 }
 
 /// The matches in one game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Played {
     levels: BTreeMap<Level, Tally>,
     /// The level of the last match added.
     last: Option<Level>,
+    rated: Rated,
 }
 
 impl Statistics {
@@ -83,6 +84,7 @@ impl Statistics {
             let played = self.games.entry(summary.game.clone()).or_default();
             played.levels.entry(persona.level).or_default().add(standing);
             played.last = Some(persona.level);
+            played.rated.add(summary);
         }
     }
 
@@ -100,6 +102,12 @@ impl Statistics {
     #[must_use]
     pub fn tally(&self, game: &str, level: Level) -> Option<&Tally> {
         self.games.get(game)?.levels.get(&level)
+    }
+
+    /// Returns the rating of the person in a game; `None` if no match counts.
+    #[must_use]
+    pub fn rated(&self, game: &str) -> Option<Rated> {
+        self.games.get(game).map(|played| played.rated).filter(|rated| rated.matches > 0)
     }
 
     /// Returns the level of the last match in a game.

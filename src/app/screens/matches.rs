@@ -7,6 +7,7 @@ use crate::app::collection::{Ask, Collection, Opening};
 use crate::app::hud::draw_miniature;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::settings::Settings;
 use crate::app::theme::{Icon, bold, button, column_screen, palette, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -24,6 +25,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     collection: Res<Collection>,
+    settings: Res<Settings>,
     mut commands: ScreenCommands,
     mut statement: Local<bool>,
 ) -> Result {
@@ -32,7 +34,7 @@ pub(super) fn show(
         header(ui, &texts, &collection, &mut commands, &mut statement);
         if *statement {
             let game = collection.filter.game.as_deref();
-            statistics::show(ui, &texts, &collection.statement, game, &mut commands);
+            statistics::show(ui, &texts, &collection.statement, game, settings.rating, &mut commands);
         }
         filters(ui, &texts, &collection, &mut commands);
         list(ui, &texts, &collection, &mut commands);

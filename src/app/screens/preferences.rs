@@ -95,6 +95,7 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     if KEEPS {
         switch(ui, texts, "settings-ponder", &mut next.ponder);
     }
+    switch(ui, texts, "settings-rating", &mut next.rating);
     if cfg!(target_family = "wasm") {
         switch(ui, texts, "settings-vibration", &mut next.vibration);
     }

@@ -7,18 +7,22 @@ use crate::app::locale::Texts;
 use crate::app::theme::{bold, palette, regular};
 use bevy_egui::egui;
 use egui::{Color32, RichText, Stroke, Ui, vec2};
+use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
-use tabuleiro_kept::{Advice, Standing, Tally, Trend};
+use tabuleiro_kept::{Advice, Rated, Rating, Standing, Tally, Trend};
 
 /// The size of a dot.
 const DOT: f32 = 7.0;
+/// The number of matches from which a rating is shown.
+const ENOUGH: u32 = 5;
 
-/// Draws the statistics of one game or of all.
+/// Draws the statistics of one game or of all, with the person's ratings if `rates`.
 pub(super) fn show(
     ui: &mut Ui,
     texts: &Texts,
     statement: &Statement,
     game: Option<&str>,
+    rates: bool,
     commands: &mut ScreenCommands,
 ) {
     let quiet = palette(ui.ctx()).quiet;
@@ -53,6 +57,9 @@ pub(super) fn show(
                 dots(ui, tally, texts);
             });
         }
+        if let Some(rated) = statistics.rated(id).filter(|rated| rates && rated.matches >= ENOUGH) {
+            ui.add(egui::Label::new(RichText::new(rating(&rated, texts)).font(regular(17.0))).wrap());
+        }
         if let Some(advice) = Advice::for_game(statistics, id) {
             let id = if advice.trend == Trend::Won { "advice-up" } else { "advice-down" };
             let told = texts.with(
@@ -71,6 +78,24 @@ pub(super) fn show(
     if !any {
         ui.label(RichText::new(texts.get("statistics-none")).font(regular(17.0)).color(quiet));
     }
+}
+
+/// Returns the words for a rating: its value, its uncertainty, and the level of the computer nearest to it.
+fn rating(rated: &Rated, texts: &Texts) -> String {
+    let Rating { rating, deviation, .. } = rated.rating;
+    let away = |level: &Level| (Rating::of_level(*level).rating - rating).abs();
+    let nearest = Level::steps().min_by(|a, b| away(a).total_cmp(&away(b))).unwrap_or_default();
+    let whole = |points: f64| points.round() as i64;
+    texts.with(
+        "statistics-rating",
+        &[
+            ("rating", whole(rating).to_string().into()),
+            ("margin", whole(2.0 * deviation).into()),
+            ("count", rated.matches.into()),
+            ("level", level_name(nearest.into(), texts).into()),
+            ("other", whole(Rating::of_level(nearest).rating).to_string().into()),
+        ],
+    )
 }
 
 /// Returns the number of solved puzzles and of all.

@@ -69,6 +69,8 @@ pub(crate) struct Settings {
     pub(crate) ghost: bool,
     /// Whether the computer at the strongest level also searches while the person decides.
     pub(crate) ponder: bool,
+    /// Whether the statistics show a rating.
+    pub(crate) rating: bool,
     /// Whether a device that can do so vibrates shortly at every action.
     pub(crate) vibration: bool,
     /// Keys and buttons of the controls.
@@ -117,6 +119,7 @@ impl Default for Settings {
             show_legal: true,
             ghost: true,
             ponder: false,
+            rating: false,
             vibration: true,
             bindings: Bindings::default(),
         }
