@@ -1,6 +1,7 @@
 //! A flat drawing of a position, small for lists and enlarged for the lens: the board's sites and lines, and the pieces
-//! as discs.
+//! as discs, chess men in side view.
 
+use super::silhouettes;
 use crate::app::theme::Palette;
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Rect, Shape as Drawn, Stroke, vec2};
@@ -63,6 +64,11 @@ pub(super) fn draw_in(painter: &Painter, frame: &Frame, position: &dyn AnyPositi
     for standing in position.pieces().standing() {
         let site = &board.sites[standing.at.index()];
         let (at, radius) = (frame.at(site.at), frame.unit * PIECE);
+        if standing.piece.kind.is_chess_man() {
+            let colours = (tone(standing.piece.tone), rim(standing.piece.tone));
+            silhouettes::draw(painter, at, frame.unit, standing.piece.kind, colours.0, colours.1);
+            continue;
+        }
         painter.circle(at, radius, tone(standing.piece.tone), Stroke::new(1.0, rim(standing.piece.tone)));
         if standing.count > 1 && radius > 5.0 {
             let font = egui::FontId::proportional(radius * 1.2);

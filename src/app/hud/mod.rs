@@ -11,6 +11,7 @@ mod move_list;
 mod moves;
 mod questions;
 mod review;
+mod silhouettes;
 mod status;
 
 pub(crate) use bar::{Commentary, Hud};
