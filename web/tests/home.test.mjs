@@ -1,6 +1,8 @@
-// At home: a match is kept, found again after a reload, continued and played otherwise, and a link carries its moves.
+// At home: a match is kept, found again after a reload, continued and played otherwise, a link carries its moves, and a
+// film shows them.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { LAPTOP, QUICK, Visitor, newContext, open } from "./browser.mjs";
 
@@ -41,11 +43,27 @@ test("a match is kept, found again, continued and played otherwise", async (t) =
   assert.deepEqual(visitor.complaints, []);
 });
 
-test("a link carries the moves of a match", async (t) => {
+/** Returns the number of pictures in an animated GIF: each has a graphic control extension. */
+function pictures(gif) {
+  const extension = Buffer.from([0x21, 0xf9, 0x04]);
+  let count = 0;
+  for (let at = gif.indexOf(extension); at >= 0; at = gif.indexOf(extension, at + 3)) count += 1;
+  return count;
+}
+
+test("a link carries the moves of a match, and a film shows them", async (t) => {
   const context = await newContext(world.browser, QUICK);
   t.after(() => context.close());
   const visitor = await Visitor.arrive({ context, address: world.address }, "#game=hip&moves=a1.b2%20c3");
   const table = await visitor.until("the table", (news) => news.screen === "table");
   assert.deepEqual([table.actions, table.last], ["3", "c3"]);
+  const saved = visitor.page.waitForEvent("download");
+  await visitor.press("More");
+  await visitor.press("Save a film of the match");
+  const film = await readFile(await (await saved).path());
+  assert.equal(film.subarray(0, 6).toString(), "GIF89a");
+  assert.equal(pictures(film), 4, "the start and the position after each action");
+  const after = await visitor.until("the table as it was", (news) => news.actions === "3" && news.still === "true");
+  assert.equal(after.position, table.position);
   assert.deepEqual(visitor.complaints, []);
 });
