@@ -35,6 +35,15 @@ pub(crate) enum Dialog {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ExhibitMode(pub(crate) bool);
 
+/// How far the gallery is scrolled, in points.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct GalleryScroll {
+    /// The position shown last.
+    pub(crate) at: f32,
+    /// The position to show next, if it was not scrolled there by hand.
+    pub(crate) wanted: Option<f32>,
+}
+
 /// Requests another screen.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ChangeScreen(pub(crate) Screen);
@@ -43,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
         .init_resource::<ExhibitMode>()
+        .init_resource::<GalleryScroll>()
         .init_resource::<PanelFocus>()
         .add_message::<ChangeScreen>()
         .add_systems(Update, travel.in_set(TableSet::Navigation));

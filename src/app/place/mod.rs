@@ -1,9 +1,10 @@
-//! Comes back to where the person was when the program ended: the match on the table, and the view of it. On a page the
-//! address and the tab's own storage say whether a match was on the table, so only the view comes from here.
+//! Comes back to where the person was when the program ended: the match on the table with the view of it, and the place
+//! in the gallery. On a page the address and the tab's own storage say whether a match was on the table, so only the rest
+//! comes from here.
 
 use super::archive::Unfinished;
 use super::camera::{Shot, View};
-use super::navigation::{ExhibitMode, Screen};
+use super::navigation::{ExhibitMode, GalleryScroll, Screen};
 use super::online::Online;
 use super::referee::SetUp;
 use super::sets::TableSet;
@@ -19,6 +20,9 @@ struct Place {
     at_table: bool,
     #[serde(default)]
     view: View,
+    /// How far the gallery is scrolled, in whole points.
+    #[serde(default)]
+    gallery: u16,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,29 +37,35 @@ fn come_back(
     unfinished: Res<Unfinished>,
     online: Res<Online>,
     mut view: ResMut<View>,
+    mut scroll: ResMut<GalleryScroll>,
     mut set_up: MessageWriter<SetUp>,
 ) {
     // A file that cannot be read is replaced at the next change of place.
     let place = store.read(FILE).and_then(|text| serde_json::from_str::<Place>(&text).ok());
     let Some(place) = place else { return };
     *view = place.view.within_limits();
+    scroll.wanted = Some(f32::from(place.gallery));
     if cfg!(not(target_family = "wasm")) && place.at_table && !online.is_coming_back() {
         set_up.write_batch(unfinished.0.clone().map(SetUp));
     }
 }
 
-/// Keeps the place after every change of it, when the camera has come to rest.
+/// Keeps the place after every change of it, when the camera and the gallery have come to rest.
 fn remember(
     store: Res<Store>,
     screen: Res<State<Screen>>,
     view: Res<View>,
     shot: Res<Shot>,
+    scroll: Res<GalleryScroll>,
     mut known: Local<Option<Place>>,
+    mut scrolled: Local<f32>,
 ) {
-    if shot.moving {
+    let is_scrolling = std::mem::replace(&mut *scrolled, scroll.at) != scroll.at;
+    if shot.moving || is_scrolling || scroll.wanted.is_some() {
         return;
     }
-    let place = Place { at_table: *screen.get() == Screen::Table, view: *view };
+    let gallery = scroll.at.round() as u16;
+    let place = Place { at_table: *screen.get() == Screen::Table, view: *view, gallery };
     if known.as_ref() == Some(&place) {
         return;
     }

@@ -10,7 +10,7 @@ use super::search::Search;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::collection::{Ask, Collection, Opening};
 use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::navigation::{ChangeScreen, Dialog, GalleryScroll, Screen};
 use crate::app::online::Online;
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
@@ -44,13 +44,15 @@ pub(super) fn show(
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
+    mut scroll: ResMut<GalleryScroll>,
     mut commands: ScreenCommands,
     mut daily: Local<Daily>,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    whole_screen(&context, "gallery", |ui| {
+    let wanted = scroll.wanted;
+    let at = whole_screen(&context, "gallery", wanted, |ui| {
         let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
         egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
             header(ui, &texts, &unfinished, &collection, &online, &mut commands);
@@ -69,6 +71,7 @@ pub(super) fn show(
             ui.add_space(24.0);
         });
     });
+    scroll.set_if_neq(GalleryScroll { at, wanted: None });
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::app::camera::{Shot, View};
 use crate::app::captured::Captured;
 use crate::app::collection::{Ask, Collection};
 use crate::app::input::Pointers;
-use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::navigation::{ChangeScreen, GalleryScroll, Screen};
 use crate::app::referee::{EditLines, MatchTimer, ShowPlace};
 use crate::app::store::Store;
 use bevy::input::touch::TouchPhase;
@@ -414,7 +414,7 @@ fn a_finger_that_slides_far_away_chooses_nothing() {
 }
 
 #[test]
-fn coming_back_restores_the_match_and_the_view() {
+fn coming_back_restores_the_match_the_view_and_the_place_in_the_gallery() {
     let folder = scratch("place");
     let at = |folder: &Path| {
         let mut table = Table::at(folder);
@@ -434,8 +434,12 @@ fn coming_back_restores_the_match_and_the_view() {
     assert_eq!((screen(&table), table.moves()), (Screen::Table, vec!["f6".to_string()]));
     assert_eq!(table.app.world().resource::<View>().yaw, 40.0);
     table.go(Screen::Gallery);
+    table.app.world_mut().resource_mut::<GalleryScroll>().wanted = Some(700.0);
+    table.frames(20);
     drop(table);
-    assert_eq!(screen(&at(&folder)), Screen::Gallery, "who left the table comes back to the gallery");
+    let table = at(&folder);
+    assert_eq!(screen(&table), Screen::Gallery, "who left the table comes back to the gallery");
+    assert_eq!(table.app.world().resource::<GalleryScroll>().at, 700.0);
 }
 
 #[test]

@@ -19,22 +19,33 @@ pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
-/// Shows a screen over the whole window whose contents can be scrolled.
-pub(crate) fn whole_screen(context: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
+/// Shows a screen over the whole window whose contents can be scrolled, from a scroll position if one is given. Returns
+/// the scroll position in points.
+pub(crate) fn whole_screen(
+    context: &egui::Context,
+    id: &str,
+    scroll_to: Option<f32>,
+    content: impl FnOnce(&mut Ui),
+) -> f32 {
     let screen = context.content_rect();
     let area = egui::Area::new(egui::Id::new(id)).fixed_pos(screen.min).order(egui::Order::Background);
-    area.show(context, |ui| {
+    let shown = area.show(context, |ui| {
         ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
         ui.set_min_size(screen.size());
         ui.set_max_size(screen.size());
-        scroll().auto_shrink([false, false]).show(ui, content);
+        let mut scroll = scroll().auto_shrink([false, false]);
+        if let Some(offset) = scroll_to {
+            scroll = scroll.vertical_scroll_offset(offset);
+        }
+        scroll.show(ui, content).state.offset.y
     });
+    shown.inner
 }
 
 /// Shows a screen over the whole window with its contents in a column in the middle, at most `widest` points wide.
 pub(crate) fn column_screen(context: &egui::Context, id: &str, widest: f32, content: impl FnOnce(&mut Ui)) {
     let screen = context.content_rect();
-    whole_screen(context, id, |ui| {
+    whole_screen(context, id, None, |ui| {
         let width = (screen.width() - 28.0).min(widest);
         let side = ((screen.width() - width) / 2.0).max(14.0);
         ui.horizontal_top(|ui| {
