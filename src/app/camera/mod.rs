@@ -13,6 +13,7 @@ use super::board::BoardOnTable;
 use super::navigation::Screen;
 use super::power::{Awake, Need};
 use super::sets::TableSet;
+use super::settings::{Detail, DetailInUse};
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -119,8 +120,25 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Adds the camera entities. Without them all geometry is still computed, but nothing is drawn.
 pub(super) fn cameras(app: &mut App) {
-    app.add_systems(Startup, spawn)
-        .add_systems(Update, (activate, apply).chain().in_set(TableSet::Camera).after(follow));
+    app.add_systems(Startup, spawn).add_systems(
+        Update,
+        ((activate, apply).chain().after(follow), smooth_edges.run_if(resource_changed::<DetailInUse>))
+            .in_set(TableSet::Camera),
+    );
+}
+
+/// Smooths edges except where little detail is drawn. Both cameras do so alike, because they share their pictures.
+fn smooth_edges(
+    detail: Res<DetailInUse>,
+    mut cameras: Query<&mut Msaa, Or<(With<TableCamera>, With<PrimaryEguiContext>)>>,
+) {
+    let wanted = match detail.get() {
+        Detail::Full => Msaa::Sample4,
+        Detail::Low => Msaa::Off,
+    };
+    for mut smoothing in &mut cameras {
+        smoothing.set_if_neq(wanted);
+    }
 }
 
 fn spawn(mut commands: Commands, sky: Res<Sky>, mut egui: ResMut<EguiGlobalSettings>) {
