@@ -158,5 +158,5 @@ puzzle-count-idea = Count where the last seed of each move falls.
 puzzle-count-why = Only this sowing brings the seeds that were missing.
 puzzle-best-score-idea = Count the seeds to the end: which move gathers most?
 puzzle-best-score-why = Counted to the last seed, no other move gathers as many.
-puzzle-forced-replies-idea = Leave your opponent a single sowing.
-puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.
+puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
+puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.

@@ -158,5 +158,5 @@ puzzle-count-idea = Conta onde cai a última semente de cada jogada.
 puzzle-count-why = Só esta sementeira traz as sementes que faltam.
 puzzle-best-score-idea = Conta as sementes até ao fim: com que jogada juntas mais?
 puzzle-best-score-why = Contando até à última semente, nenhuma outra jogada junta tantas.
-puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
-puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.
+puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
+puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.

@@ -265,6 +265,6 @@ diagram-classico-vanish = There are no white discs left: Black wins at once.
 diagram-classico-draw = The last disc makes 32–32: a draw.
 
 puzzle-count-idea = Do not just turn many discs: count those turned back afterwards.
-puzzle-count-why = In the end you had more discs, even after your opponent’s reply.
+puzzle-count-why = Once you count, you finish with more discs than your opponent.
 puzzle-best-score-idea = Count the discs to the end: where do you finish with most?
 puzzle-best-score-why = Counted to the last disc, no other square gives as many.

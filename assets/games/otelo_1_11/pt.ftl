@@ -265,6 +265,6 @@ diagram-classico-vanish = Já não há discos brancos: as Negras ganham logo.
 diagram-classico-draw = O último disco faz 32–32: empate.
 
 puzzle-count-idea = Não vires só muitos discos: conta os que ele vira depois.
-puzzle-count-why = No fim ficaste com mais discos, mesmo depois da resposta dele.
+puzzle-count-why = Feitas as contas, acabas com mais discos do que ele.
 puzzle-best-score-idea = Conta os discos até ao fim: onde acabas com mais?
 puzzle-best-score-why = Contando até ao último disco, nenhuma outra casa dá tantos.

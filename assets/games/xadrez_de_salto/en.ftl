@@ -139,5 +139,5 @@ classic-salto_partida_11_lances = Checks from everywhere
     .ply-35 = Queen takes Queen, with check: the Knight will answer, by way of d5.
     .ply-41 = By way of f5 the white Knights defend each other, and attack b8 and g7.
 
-puzzle-mate-idea = A trampoline can give the missing hop.
-puzzle-mate-why = With the extra hop the King had no escape.
+puzzle-mate-idea = Which check has no escape? The trampolines count, too.
+puzzle-mate-why = With the help of the trampolines the King had no escape.

@@ -139,5 +139,5 @@ classic-salto_partida_11_lances = Xeques por todos os lados
     .ply-35 = Dama captura Dama, e com xeque. A resposta será do Cavalo, por d5.
     .ply-41 = Por f5 os Cavalos brancos defendem-se um ao outro, e atacam b8 e g7.
 
-puzzle-mate-idea = Um trampolim pode dar o salto que falta.
-puzzle-mate-why = Com o salto a mais, o Rei ficou sem fuga.
+puzzle-mate-idea = Que xeque não tem fuga? Os trampolins também contam.
+puzzle-mate-why = Com a ajuda dos trampolins, o Rei ficou sem fuga.

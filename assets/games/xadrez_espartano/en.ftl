@@ -282,3 +282,5 @@ puzzle-king-idea = One King is left to capture. Which man reaches it?
 puzzle-king-why = It was the King that still had to be captured.
 puzzle-promotion-idea = Whoever captures rises in rank: which man do you need?
 puzzle-promotion-why = With its new rank the man could reach what it could not before.
+puzzle-capture-chain-idea = You have several moves in the turn: how many men can you capture?
+puzzle-capture-chain-why = Several men left in one turn, and the rest are not enough.

@@ -282,3 +282,5 @@ puzzle-king-idea = Falta capturar um Rei. Que peça lhe chega?
 puzzle-king-why = Era o Rei que faltava capturar.
 puzzle-promotion-idea = Quem captura sobe de posto: que peça precisas de ter?
 puzzle-promotion-why = Com o novo posto, a peça chegou aonde antes não chegava.
+puzzle-capture-chain-idea = Tens várias jogadas no turno: quantas peças consegues capturar?
+puzzle-capture-chain-why = Num só turno saíram várias peças, e as outras já não chegam.

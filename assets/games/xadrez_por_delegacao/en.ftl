@@ -175,4 +175,6 @@ diagram-pawn-step = The pawn on d2 lends its step to the Bishop in front of it.
 diagram-end-stalemate = Black is not in check and cannot move, for nobody sees the pawn: a draw.
 
 puzzle-mate-idea = Men move with borrowed power: who lends to whom?
-puzzle-mate-why = The King is attacked, and nobody lends him an escape.
+puzzle-mate-why = The King is attacked, and no move can save him.
+puzzle-promotion-idea = Which pawn can reach the end? Promoted, it lends much more power.
+puzzle-promotion-why = The promoted piece lent the others the power they lacked.

@@ -175,4 +175,6 @@ diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua
 diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.
 
 puzzle-mate-idea = As peças só andam com poder emprestado: quem empresta a quem?
-puzzle-mate-why = O Rei está atacado, e ninguém lhe empresta uma fuga.
+puzzle-mate-why = O Rei está atacado, e nenhuma jogada o salva.
+puzzle-promotion-idea = Que peão pode chegar ao fim? Promovido, empresta muito mais poder.
+puzzle-promotion-why = A peça promovida emprestou às outras o poder que lhes faltava.
