@@ -22,6 +22,14 @@ rules =
     # The board
     The board, the men and the starting position are those of chess.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board.
+
     # The turn
     Turns are numbered, and both sides share a number. In turn 1 only Black plays; then come White’s 2, Black’s 2, White’s 3, and so on. Each player moves one man as in chess, but without castling, en passant or promotion on the last rank.
 
@@ -103,7 +111,7 @@ classic-prodem_exemplo_inicio = Three moves, two rules
     .ply-2 = An even turn: the pawn steps forward and becomes a Bishop.
     .ply-3 = Still the even turn: the pawn goes two squares and rises to Bishop as well.
 
-lesson-first-1 = Here the King can be captured. Capture the black King with your Bishop!
+lesson-first-1 = A Bishop goes diagonally. Here even the King is captured: take it with your Bishop!
 lesson-first-1-else = How does a Bishop move?
 lesson-first-1-look = The Bishop follows the diagonal to the King’s square.
 lesson-first-1-done = You won! Whoever captures the enemy King wins.

@@ -22,6 +22,14 @@ rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro.
+
     # O turno
     Os turnos são numerados, e os dois lados têm o mesmo número. No turno 1 só jogam as Negras; depois vêm o 2 das Brancas, o 2 das Negras, o 3 das Brancas, e assim por diante. Cada jogador move uma peça, como no Xadrez, mas sem roque, sem en passant e sem promoção na última linha.
 
@@ -103,7 +111,7 @@ classic-prodem_exemplo_inicio = Três jogadas, duas regras
     .ply-2 = Turno par: o peão avança e torna-se Bispo.
     .ply-3 = Ainda o turno par: o peão avança duas casas e também sobe a Bispo.
 
-lesson-first-1 = Aqui o Rei pode ser capturado. Captura o Rei negro com o teu Bispo!
+lesson-first-1 = O Bispo anda na diagonal. Aqui até o Rei se captura: leva o teu Bispo até ele!
 lesson-first-1-else = Como anda um Bispo?
 lesson-first-1-look = O Bispo segue a diagonal até à casa do Rei.
 lesson-first-1-done = Ganhaste! Quem captura o Rei adversário ganha.

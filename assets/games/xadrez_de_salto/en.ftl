@@ -14,6 +14,14 @@ rules =
     # The board
     The board, the men and the starting position are those of chess. Each player also has a trampoline of their colour, which starts off the board. The rules of chess apply, with these changes. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward, or two the first time, and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board. To give check is to threaten to capture the King; checkmate is a check that the King cannot escape.
+
     # The turn
     - You move one of your men.
     - You place your trampoline on a square without a man and without the other trampoline. It may stay where it was, but from the first time on it is always on the board.
