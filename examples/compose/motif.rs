@@ -37,7 +37,7 @@ fn by_verdict(reason: &str) -> Motif {
         "end-mate" => Motif::Mate,
         "end-king" | "end-kings" | "end-crown-captured" => Motif::King,
         "end-captured-all" | "end-few-men" | "end-first-capture" | "end-reduced" | "end-swept" | "end-six-off"
-        | "end-fewer-stones" | "end-no-men-wins" | "end-all-left" => Motif::LastCapture,
+        | "end-no-men-wins" | "end-all-left" => Motif::LastCapture,
         "end-blocked" | "end-both-blocked" | "end-stalemate" | "end-only-squares" => Motif::Block,
         "end-last-rank" | "end-home" | "end-far-rank" | "end-crown-across" => Motif::Goal,
         _ => Motif::Count,

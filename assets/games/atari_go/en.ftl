@@ -131,7 +131,7 @@ classic-atari_go_i8 = The other capture
     .why = The same position had a second way to win: the white stone in the top corner had only one free point as well.
     .ply-1 = A single stone counts too: Black wins.
 
-puzzle-last-capture-idea = Which group has only one liberty left?
+puzzle-last-capture-idea = Which enemy group has only one liberty left?
 puzzle-last-capture-why = It was the group’s last liberty: you captured first.
 puzzle-trap-idea = The group wants to run. From which side do you close it in?
 puzzle-trap-why = The group had nowhere left to grow.

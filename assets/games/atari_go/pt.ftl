@@ -131,7 +131,7 @@ classic-atari_go_i8 = A outra captura
     .why = Na mesma posição havia segunda maneira de ganhar: a peça branca do canto de cima também só tinha um ponto livre.
     .ply-1 = Uma peça só também conta: ganham as Negras.
 
-puzzle-last-capture-idea = Que grupo só tem mais uma liberdade?
+puzzle-last-capture-idea = Que grupo dele já só tem uma liberdade?
 puzzle-last-capture-why = Era a última liberdade do grupo: capturaste primeiro.
 puzzle-trap-idea = O grupo quer fugir. Por que lado o fechas?
 puzzle-trap-why = O grupo já não tinha para onde crescer.

@@ -123,6 +123,6 @@ classic-cerco_square = Nine men at once
     .ply-1 = All four corners are empty now: the nine men inside go.
 
 puzzle-count-idea = Which square catches most men without opening another?
-puzzle-count-why = This square put you ahead and left none for your opponent.
+puzzle-count-why = Once you count, you finish ahead, and your opponent cannot catch up.
 puzzle-best-score-idea = Count the squares that are left: who closes each of them?
 puzzle-best-score-why = Counting the squares, no other man brings as many points.

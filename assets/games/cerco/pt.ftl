@@ -123,6 +123,6 @@ classic-cerco_square = Nove peças de uma só vez
     .ply-1 = Os quatro cantos ficaram vazios: saem as nove peças que estavam dentro.
 
 puzzle-count-idea = Que quadrado apanha mais peças sem abrir outro?
-puzzle-count-why = Este quadrado deu-te a vantagem, e não deixou nenhum para ele.
+puzzle-count-why = Feitas as contas, acabas à frente, e ele já não te apanha.
 puzzle-best-score-idea = Conta os quadrados que faltam: quem fecha cada um?
 puzzle-best-score-why = Contados os quadrados, nenhuma outra peça dá tantos pontos.

@@ -147,4 +147,4 @@ classic-leilao_seven_then_take = Six stones, and somebody decides
     .ply-8 = The other player is White now, and places the first white stone in the middle.
 
 puzzle-bid-idea = Count the black stones on the board: are they enough for five?
-puzzle-bid-why = The side you chose is the one that is worth more here.
+puzzle-bid-why = The side you chose is the one that wins here.

@@ -147,4 +147,4 @@ classic-leilao_seven_then_take = Seis peças, e alguém se decide
     .ply-8 = O outro jogador é agora as Brancas, e põe a primeira peça branca no meio.
 
 puzzle-bid-idea = Conta as negras que já lá estão: chegam para fazer cinco?
-puzzle-bid-why = O lado que escolheste é o que vale mais nesta posição.
+puzzle-bid-why = O lado que escolheste é o que ganha nesta posição.

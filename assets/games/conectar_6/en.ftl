@@ -123,3 +123,5 @@ classic-conectar_6_program_game_33 = Threats in two directions
 
 puzzle-double-threat-idea = Make more threats than one turn can stop.
 puzzle-double-threat-why = Your opponent stopped what could be stopped, but one line was left.
+puzzle-line-idea = Which line gets to six with the stones you may still place this turn?
+puzzle-line-why = The line of six was completed within this turn.

@@ -123,3 +123,5 @@ classic-conectar_6_program_game_33 = Ameaças em duas direções
 
 puzzle-double-threat-idea = Faz mais ameaças do que ele pode tapar num turno.
 puzzle-double-threat-why = Ele tapou o que pôde, mas sobrou uma linha.
+puzzle-line-idea = Que linha chega a seis com as peças que ainda pões neste turno?
+puzzle-line-why = A linha de seis ficou completa neste turno.

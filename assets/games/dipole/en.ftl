@@ -152,3 +152,5 @@ puzzle-last-capture-idea = Which stack has enough men to capture the last one?
 puzzle-last-capture-why = It was the last stack of your opponent.
 puzzle-trap-idea = Stacks only move forward: close the way of the others.
 puzzle-trap-why = The stack had no safe square left.
+puzzle-capture-chain-idea = Which capture takes a stack of several men?
+puzzle-capture-chain-why = A whole stack went off, and what is left is not enough.

@@ -152,3 +152,5 @@ puzzle-last-capture-idea = Que pilha tem peças que cheguem para capturar a últ
 puzzle-last-capture-why = Era a última pilha dele.
 puzzle-trap-idea = As pilhas só andam para a frente: fecha o caminho às dele.
 puzzle-trap-why = A pilha já não tinha casa segura.
+puzzle-capture-chain-idea = Que captura leva uma pilha de várias peças?
+puzzle-capture-chain-why = Saiu uma pilha inteira, e as que lhe sobram já não chegam.

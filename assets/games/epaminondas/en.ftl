@@ -158,7 +158,7 @@ classic-epaminondas_attack = Two attacks far apart
     .why = White attacks on two distant files, and the black rank cannot deal with both.
     .ply-1 = The j-file wears down the last rank. Afterwards the a-file can advance as far as a12.
 
-puzzle-breakthrough-idea = Count the men on both far ranks.
+puzzle-breakthrough-idea = Count your men on the far rank, and your opponent’s on yours.
 puzzle-breakthrough-why = On your turn you had more men across than your opponent.
 puzzle-safe-move-idea = Stop the enemy phalanx without halting your own.
 puzzle-safe-move-why = It was the only move that did not let your opponent through.

@@ -158,7 +158,7 @@ classic-epaminondas_attack = Dois ataques longe um do outro
     .why = As Brancas atacam em duas colunas afastadas, e a linha negra não consegue acudir às duas.
     .ply-1 = A coluna j desgasta a última linha. Depois, a coluna a pode avançar até a12.
 
-puzzle-breakthrough-idea = Conta as peças nas duas últimas linhas.
+puzzle-breakthrough-idea = Conta as tuas peças na última linha dele, e as dele na tua.
 puzzle-breakthrough-why = No teu turno tinhas mais peças do outro lado do que ele.
 puzzle-safe-move-idea = Trava a falange dele sem deixares de avançar.
 puzzle-safe-move-why = Era a única jogada que não o deixava passar.

@@ -147,4 +147,4 @@ classic-fang_turn = A square of side three
     .ply-3 = So White removes one more, even far away.
 
 puzzle-forced-replies-idea = Remove the men that protect the last one.
-puzzle-forced-replies-why = There was only one escape each time.
+puzzle-forced-replies-why = There was hardly any way to escape.

@@ -147,4 +147,4 @@ classic-fang_turn = Um quadrado de lado três
     .ply-3 = Por isso retiram mais uma, mesmo longe dali.
 
 puzzle-forced-replies-idea = Tira as peças que defendem a última.
-puzzle-forced-replies-why = Ele já só tinha uma fuga de cada vez.
+puzzle-forced-replies-why = Ele quase não tinha por onde fugir.

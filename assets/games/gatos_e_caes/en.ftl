@@ -134,5 +134,5 @@ puzzle-block-idea = Leave no square for another animal of your opponent’s.
 puzzle-block-why = There is no square left where your opponent can place an animal.
 puzzle-reserve-idea = Make squares where only your animals may stay.
 puzzle-reserve-why = You had squares left that your opponent could not use.
-puzzle-parity-idea = Count the squares that only you can use and those only they can.
+puzzle-parity-idea = Count the squares that only you can use, and those that only your opponent can.
 puzzle-parity-why = Counting the squares, the last move was yours.

@@ -150,5 +150,5 @@ puzzle-extra-turn-idea = End the sowing in your store, and move again.
 puzzle-extra-turn-why = Every sowing that ended in your store gave you one more move.
 puzzle-count-idea = Count where the last seed of each move falls.
 puzzle-count-why = Only this sowing brings the seeds that were missing.
-puzzle-forced-replies-idea = Leave your opponent a single sowing.
-puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.
+puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
+puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.

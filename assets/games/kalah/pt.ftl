@@ -150,5 +150,5 @@ puzzle-extra-turn-idea = Acaba a sementeira no teu depósito e joga outra vez.
 puzzle-extra-turn-why = Cada sementeira que acabou no depósito deu-te mais uma jogada.
 puzzle-count-idea = Conta onde cai a última semente de cada jogada.
 puzzle-count-why = Só esta sementeira traz as sementes que faltam.
-puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
-puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.
+puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
+puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.

@@ -283,7 +283,7 @@ diagram-cleave-draw = Behind the wall nobody captures. Here four moves are enoug
 
 puzzle-last-capture-idea = Squeeze a man between two of yours, or step between two of theirs.
 puzzle-last-capture-why = It was the last capture that was needed.
-puzzle-capture-chain-idea = Which move captures in two ways at once?
+puzzle-capture-chain-idea = Which move captures more than one man?
 puzzle-capture-chain-why = Several men left at once, and the others cannot escape.
 puzzle-capture-idea = Which capture leaves the others without a way out?
 puzzle-capture-why = One man left the board, and the others could not escape.

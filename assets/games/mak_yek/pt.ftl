@@ -283,7 +283,7 @@ diagram-cleave-draw = Atrás da parede ninguém captura. Aqui bastam quatro joga
 
 puzzle-last-capture-idea = Aperta uma peça entre duas tuas, ou mete-te entre duas dele.
 puzzle-last-capture-why = Foi a última captura que faltava.
-puzzle-capture-chain-idea = Que jogada captura de duas maneiras ao mesmo tempo?
+puzzle-capture-chain-idea = Que jogada captura mais do que uma peça?
 puzzle-capture-chain-why = Saíram várias peças de uma vez, e as outras já não fogem.
 puzzle-capture-idea = Que captura deixa as outras peças sem fuga?
 puzzle-capture-why = Saiu uma peça, e as outras já não tinham para onde fugir.

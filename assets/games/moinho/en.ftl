@@ -150,7 +150,7 @@ classic-moinho_same_mill = The same mill twice
 
 puzzle-trap-idea = Prepare a mill that cannot be stopped any more.
 puzzle-trap-why = The mill closed, and the man that mattered went off.
-puzzle-last-capture-idea = Close a mill, and choose well which man to take.
-puzzle-last-capture-why = The mill took the man that still held things together.
+puzzle-last-capture-idea = Your opponent has only three men: close a mill and take one.
+puzzle-last-capture-why = Only two men are left, and with two one cannot go on.
 puzzle-block-in-idea = Your opponent has few moves. Take the rest away.
 puzzle-block-in-why = All the men of your opponent are stuck.

@@ -150,7 +150,7 @@ classic-moinho_same_mill = O mesmo moinho, duas vezes
 
 puzzle-trap-idea = Prepara um moinho que ele já não possa impedir.
 puzzle-trap-why = O moinho fechou-se, e saiu a peça que faltava.
-puzzle-last-capture-idea = Fecha um moinho e escolhe bem a peça que tiras.
-puzzle-last-capture-why = Com o moinho saiu a peça que ainda o segurava.
+puzzle-last-capture-idea = Ele só tem três peças: fecha um moinho e tira-lhe uma.
+puzzle-last-capture-why = Ele ficou com duas peças, e com duas já não se pode jogar.
 puzzle-block-in-idea = Ele tem poucas jogadas. Tira-lhe as que restam.
 puzzle-block-in-why = As peças dele ficaram todas presas.

@@ -203,7 +203,7 @@ lesson-trap-2 = A single white disc again. Which two squares save you?
 lesson-trap-2-else = After your move, is there a black disc at the end of your row?
 lesson-trap-2-look = One is the corner, the other lies at the end of the row: they are lit.
 lesson-trap-2-done = Well saved! A row with free ends, or held by a corner, does not fall at once.
-lesson-match = You are White, and five squares are empty. Play the end and keep more discs!
+lesson-match = You are Black, and four squares are empty. Play the end and keep more discs!
 lesson-match-else = Not enough. Flip many with your disc, few with your opponent’s. Once more!
 lesson-match-done = You won the match! One of yours, one of theirs, one of yours: now you can play.
 
@@ -254,8 +254,8 @@ lesson-classico-trap-2 = You are White with a single disc. One square alone save
 lesson-classico-trap-2-else = Which square leaves you discs that do not all fall in one move?
 lesson-classico-trap-2-look = Look along the diagonal that goes up from your disc.
 lesson-classico-trap-2-done = You got away! It is the only square where not every white disc falls.
-lesson-classico-match = You are Black, and six squares are empty. Play the end and keep more discs!
-lesson-classico-match-else = Not enough. Which square flips most without giving many away? Once more!
+lesson-classico-match = You are Black, and four squares are empty. Play the end and keep more discs!
+lesson-classico-match-else = Not enough. Which square flips most discs? And whose is the corner? Once more!
 lesson-classico-match-done = You won the match! You kept more discs, and that is what counts.
 
 diagram-pass = No black disc would flip anything: this part is passed.
@@ -265,6 +265,6 @@ diagram-classico-vanish = There are no white discs left: Black wins at once.
 diagram-classico-draw = The last disc makes 32–32: a draw.
 
 puzzle-count-idea = Do not just turn many discs: count those turned back afterwards.
-puzzle-count-why = In the end you had more discs, even after your opponent’s reply.
+puzzle-count-why = Once you count, you finish with more discs than your opponent.
 puzzle-best-score-idea = Count the discs to the end: where do you finish with most?
 puzzle-best-score-why = Counted to the last disc, no other square gives as many.

@@ -203,7 +203,7 @@ lesson-trap-2 = Outra vez só um disco branco. Que duas casas te salvam?
 lesson-trap-2-else = Depois da tua jogada, há um negro na ponta da tua fila?
 lesson-trap-2-look = Uma é o canto, a outra fica na ponta da fila: são as que brilham.
 lesson-trap-2-done = Bem salvo! Uma fila de pontas livres, ou presa a um canto, não cai toda.
-lesson-match = És as Brancas, e só há cinco casas vazias. Joga o fim e fica com mais discos!
+lesson-match = És as Negras, e só há quatro casas vazias. Joga o fim e fica com mais discos!
 lesson-match-else = Não chegou. Com o teu disco vira muitos; com o do adversário, poucos. Outra vez!
 lesson-match-done = Ganhaste a partida! Um disco teu, um do outro, um teu: já sabes jogar.
 
@@ -254,8 +254,8 @@ lesson-classico-trap-2 = És as Brancas e só tens um disco. Uma só casa te sal
 lesson-classico-trap-2-else = Que casa te deixa discos que não caem todos na mesma jogada?
 lesson-classico-trap-2-look = Procura na diagonal que vai do teu disco para cima.
 lesson-classico-trap-2-done = Escapaste! É a única casa em que nem todos os brancos caem.
-lesson-classico-match = És as Negras, e só há seis casas vazias. Joga o fim e fica com mais discos!
-lesson-classico-match-else = Não chegou. Que casa vira mais discos, sem dar muitos ao outro? Outra vez!
+lesson-classico-match = És as Negras, e só há quatro casas vazias. Joga o fim e fica com mais discos!
+lesson-classico-match-else = Não chegou. De que casa viras mais discos? E o canto, é de quem? Outra vez!
 lesson-classico-match-done = Ganhaste a partida! Ficaste com mais discos, e é isso que conta.
 
 diagram-pass = Nenhum disco negro viraria nada: esta parte passa-se.
@@ -265,6 +265,6 @@ diagram-classico-vanish = Já não há discos brancos: as Negras ganham logo.
 diagram-classico-draw = O último disco faz 32–32: empate.
 
 puzzle-count-idea = Não vires só muitos discos: conta os que ele vira depois.
-puzzle-count-why = No fim ficaste com mais discos, mesmo depois da resposta dele.
+puzzle-count-why = Feitas as contas, acabas com mais discos do que ele.
 puzzle-best-score-idea = Conta os discos até ao fim: onde acabas com mais?
 puzzle-best-score-why = Contando até ao último disco, nenhuma outra casa dá tantos.

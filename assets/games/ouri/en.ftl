@@ -280,5 +280,5 @@ puzzle-harvest-idea = Which sowing leaves two or three seeds in several enemy ho
 puzzle-harvest-why = You took several houses in a row, from the last one backwards.
 puzzle-count-idea = Count where the last seed of each move falls.
 puzzle-count-why = Only this sowing brings the seeds that were missing.
-puzzle-forced-replies-idea = Leave your opponent a single sowing.
-puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.
+puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
+puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.

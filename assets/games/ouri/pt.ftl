@@ -280,5 +280,5 @@ puzzle-harvest-idea = Que sementeira deixa duas ou três sementes em várias cas
 puzzle-harvest-why = Apanhaste várias casas seguidas, de trás para a frente.
 puzzle-count-idea = Conta onde cai a última semente de cada jogada.
 puzzle-count-why = Só esta sementeira traz as sementes que faltam.
-puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
-puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.
+puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
+puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.

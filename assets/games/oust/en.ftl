@@ -142,7 +142,9 @@ classic-oust_pass = Twelve stones and no move
     .ply-1 = With one more, the black group would have thirteen stones, and White’s has fifteen. Black passes.
     .ply-2 = The white group, with one more stone, is larger and captures all the black ones.
 
-puzzle-whole-turn-idea = Who captures moves again: which capture comes first?
+puzzle-whole-turn-idea = Whoever captures moves again: which capture comes first?
 puzzle-whole-turn-why = Every capture gave you another move, until no stone was left.
 puzzle-last-capture-idea = Your group must be larger than those it touches.
 puzzle-last-capture-why = Your group was larger, and the last stone went off.
+puzzle-trap-idea = Do not capture yet: first prepare a group larger than the enemy’s.
+puzzle-trap-why = Your group became larger, and the enemy’s could not be saved.

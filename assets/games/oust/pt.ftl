@@ -146,3 +146,5 @@ puzzle-whole-turn-idea = Quem captura joga outra vez: qual é a primeira captura
 puzzle-whole-turn-why = Cada captura deu-te outra jogada, até não sobrar peça nenhuma.
 puzzle-last-capture-idea = O teu grupo tem de ser maior do que os que toca.
 puzzle-last-capture-why = O teu grupo era maior, e a última peça dele saiu.
+puzzle-trap-idea = Não captures já: primeiro prepara um grupo maior do que o dele.
+puzzle-trap-why = O teu grupo ficou maior, e o dele não se podia salvar.

@@ -138,5 +138,5 @@ classic-polaris_off = O sexto berlinde
 
 puzzle-last-capture-idea = Só falta um berlinde: que fila o empurra para fora?
 puzzle-last-capture-why = A tua fila era mais comprida, e o sexto berlinde caiu.
-puzzle-double-threat-idea = Encosta-te a dois berlindes da margem ao mesmo tempo.
+puzzle-double-threat-idea = Ameaça dois berlindes da margem ao mesmo tempo.
 puzzle-double-threat-why = Ele só pode salvar um berlinde; empurras o outro.

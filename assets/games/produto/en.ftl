@@ -132,4 +132,6 @@ lesson-match-done = You won the match! Two equal groups, well apart: that is the
 diagram-end-tie = Equal products, 0 and 0: Black has fewer stones and wins.
 
 puzzle-count-idea = Multiply the two largest groups of each colour.
-puzzle-count-why = One large group and a good second one: the greater product is yours.
+puzzle-count-why = Once you count, your opponent cannot get a greater product than yours.
+puzzle-forced-replies-idea = Your opponent places the last two stones: make them useless.
+puzzle-forced-replies-why = Whatever was placed on the last two cells, you would win.

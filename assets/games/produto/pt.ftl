@@ -132,4 +132,6 @@ lesson-match-done = Ganhaste a partida! Dois grupos iguais e bem separados: é e
 diagram-end-tie = Produtos iguais, 0 e 0: as Negras têm menos peças e ganham.
 
 puzzle-count-idea = Multiplica os dois maiores grupos de cada cor.
-puzzle-count-why = Um grupo maior e um segundo grupo bom: o produto é o teu.
+puzzle-count-why = Feitas as contas, ele já não consegue um produto maior do que o teu.
+puzzle-forced-replies-idea = As duas últimas peças são dele: joga de modo que não lhe sirvam.
+puzzle-forced-replies-why = Ele podia pôr o que quisesse nas duas últimas casas: ganhavas sempre.

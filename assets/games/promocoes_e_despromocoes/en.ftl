@@ -22,6 +22,14 @@ rules =
     # The board
     The board, the men and the starting position are those of chess.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board.
+
     # The turn
     Turns are numbered, and both sides share a number. In turn 1 only Black plays; then come White’s 2, Black’s 2, White’s 3, and so on. Each player moves one man as in chess, but without castling, en passant or promotion on the last rank.
 
@@ -103,50 +111,50 @@ classic-prodem_exemplo_inicio = Three moves, two rules
     .ply-2 = An even turn: the pawn steps forward and becomes a Bishop.
     .ply-3 = Still the even turn: the pawn goes two squares and rises to Bishop as well.
 
-lesson-first-1 = Here the King can be captured. Capture the black King with your Bishop!
+lesson-first-1 = A Bishop goes diagonally. Here even the King is captured: take it with your Bishop!
 lesson-first-1-else = How does a Bishop move?
 lesson-first-1-look = The Bishop follows the diagonal to the King’s square.
 lesson-first-1-done = You won! Whoever captures the enemy King wins.
-lesson-show-1 = An odd turn: the Knight moves and becomes a pawn.
-lesson-fall-1 = Turn 33 is odd: pawns stand still. Who can take the black pawn?
-lesson-fall-1-else = Pawns do not move in an odd turn. Who else gets there?
+lesson-show-1 = Turn 1 is odd: the man that moves falls. The Knight becomes a pawn.
+lesson-fall-1 = Turn 33 is odd: movers fall, and a pawn cannot fall. Who can take the black pawn?
+lesson-fall-1-else = There is nothing below a pawn, so pawns wait. Who else gets there?
 lesson-fall-1-look = Look along the black pawn’s file.
 lesson-fall-1-done = The pawns stand still, but the Queen captures and falls to Rook.
-lesson-fall-2 = You are Black, an odd turn. Take the white pawn and choose what to become.
+lesson-fall-2 = Turn 37, odd. You are Black: take the white pawn and choose what to fall to.
 lesson-fall-2-else = Your pawn does not move. What else captures, and what can it turn into?
 lesson-fall-2-look = The Rook falls one step and has two choices. Make both of them.
 lesson-fall-2-done = A Rook falls to Knight or Bishop, as you like.
-lesson-show-2 = An even turn: pawns move and become Bishops.
-lesson-rise-1 = An even turn: move the lit pawn and choose what it becomes.
+lesson-show-2 = Turn 2 is even: the man that moves rises. The pawns become Bishops.
+lesson-rise-1 = Turn 2 is even: move the lit pawn. It rises: choose Knight or Bishop.
 lesson-rise-1-else = How many squares may a pawn on its second rank go?
 lesson-rise-1-look = One or two squares ahead; then choose Knight or Bishop.
 lesson-rise-1-done = The pawn rose. If that man moves in the odd turn, it is a pawn again.
-lesson-rise-2 = Turn 32 is even: Queens are asleep. Who can take the black pawn?
-lesson-rise-2-else = The Queen sees the pawn, but may not move. Who else reaches it?
+lesson-rise-2 = Turn 32 is even: movers rise, and a Queen cannot rise. Who takes the black pawn?
+lesson-rise-2-else = There is nothing above a Queen, so she waits. Who else reaches the pawn?
 lesson-rise-2-look = Look for a piece that can jump there.
 lesson-rise-2-done = The Knight captures and rises to Rook. Queens only move in odd turns.
 lesson-show-3 = The King is captured: White wins.
-lesson-king-1 = An even turn: capture the black King.
+lesson-king-1 = Turn 34 is even: men rise. Capture the black King, but not with the Queen!
 lesson-king-1-else = Queens do not move in an even turn. Which other man reaches the King?
 lesson-king-1-look = Look along the black King’s file.
 lesson-king-1-done = The Rook captures the King and rises to Queen: White wins.
-lesson-king-2 = You are Black, an odd turn: capture the white King.
+lesson-king-2 = Turn 35 is odd: men fall. You are Black: capture the white King.
 lesson-king-2-else = May the pawn beside the King move in an odd turn?
 lesson-king-2-look = Who looks at the King from afar, along its file?
 lesson-king-2-done = The pawn stood still, but in odd turns the Queen moves.
-lesson-safe-1 = An odd turn for both sides. Take your King to a safe square.
+lesson-safe-1 = Turn 31 is odd for you, then for Black. Take your King to a safe square.
 lesson-safe-1-else = Which black men may move in an odd turn? And which stands still?
 lesson-safe-1-look = The Rooks and the Bishop move; the pawn does not.
 lesson-safe-1-done = The black pawn attacks that square, but in an odd turn pawns do not move.
-lesson-safe-2 = Now the turn is even, for both sides. Where is your King safe?
+lesson-safe-2 = Turn 30 is even for you, then for Black. Where is your King safe?
 lesson-safe-2-else = In an even turn, which black man may not move?
 lesson-safe-2-look = Both Rooks and the Bishop move. Look for a square only the Queen attacks.
 lesson-safe-2-done = The Queen attacks the King, but sleeps this turn. Next turn, beware of her!
-lesson-next-1 = An even turn: move so that the black King cannot escape next turn.
+lesson-next-1 = Turn 30, even: the man rises. Which move leaves the King no escape in turn 31?
 lesson-next-1-else = What does the Bishop become after moving? Where does it look then?
 lesson-next-1-look = A Rook on the last rank attacks the King and the square beside it.
 lesson-next-1-done = The Bishop became a Rook that attacks the whole rank. The King has no way out.
-lesson-next-2 = Puzzle, even turn: move so that Black cannot save the King any more.
+lesson-next-2 = Turn 40, even: the man rises. Move so that Black cannot save the King any more.
 lesson-next-2-else = The man changes after moving. Which files do you have to watch?
 lesson-next-2-look = The Rook already watches the b-file. Somebody is missing on the King’s file.
 lesson-next-2-done = The Bishop became a Rook: one Rook guards the a-file, the other the b-file.

@@ -22,6 +22,14 @@ rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro.
+
     # O turno
     Os turnos são numerados, e os dois lados têm o mesmo número. No turno 1 só jogam as Negras; depois vêm o 2 das Brancas, o 2 das Negras, o 3 das Brancas, e assim por diante. Cada jogador move uma peça, como no Xadrez, mas sem roque, sem en passant e sem promoção na última linha.
 
@@ -103,50 +111,50 @@ classic-prodem_exemplo_inicio = Três jogadas, duas regras
     .ply-2 = Turno par: o peão avança e torna-se Bispo.
     .ply-3 = Ainda o turno par: o peão avança duas casas e também sobe a Bispo.
 
-lesson-first-1 = Aqui o Rei pode ser capturado. Captura o Rei negro com o teu Bispo!
+lesson-first-1 = O Bispo anda na diagonal. Aqui até o Rei se captura: leva o teu Bispo até ele!
 lesson-first-1-else = Como anda um Bispo?
 lesson-first-1-look = O Bispo segue a diagonal até à casa do Rei.
 lesson-first-1-done = Ganhaste! Quem captura o Rei adversário ganha.
-lesson-show-1 = Turno ímpar: o Cavalo move-se e desce a peão.
-lesson-fall-1 = Turno 33, ímpar: os peões estão parados. Quem captura o peão negro?
-lesson-fall-1-else = Num turno ímpar os peões não jogam. Quem mais lá chega?
+lesson-show-1 = Turno 1, ímpar: a peça que se move desce. O Cavalo passa a peão.
+lesson-fall-1 = Turno 33, ímpar: quem se move desce, e um peão não pode descer. Quem captura?
+lesson-fall-1-else = Abaixo de peão não há nada, por isso os peões esperam. Quem mais lá chega?
 lesson-fall-1-look = Procura na coluna do peão negro.
 lesson-fall-1-done = Os peões estão parados, mas a Dama captura e desce a Torre.
-lesson-fall-2 = És as Negras, turno ímpar. Captura o peão branco e escolhe a que desces.
+lesson-fall-2 = Turno 37, ímpar. És as Negras: captura o peão branco e escolhe a que desces.
 lesson-fall-2-else = O teu peão não joga. Que outra peça captura, e em que se pode tornar?
 lesson-fall-2-look = A Torre desce um posto, e tem duas escolhas. Faz as duas.
 lesson-fall-2-done = A Torre desce a Cavalo ou a Bispo, à tua escolha.
-lesson-show-2 = Turno par: os peões movem-se e sobem a Bispos.
-lesson-rise-1 = Turno par: move o peão aceso e escolhe em que se torna.
+lesson-show-2 = Turno 2, par: a peça que se move sobe. Os peões passam a Bispos.
+lesson-rise-1 = Turno 2, par: move o peão aceso. Ele sobe: escolhe Cavalo ou Bispo.
 lesson-rise-1-else = Quantas casas pode avançar um peão na sua segunda linha?
 lesson-rise-1-look = Uma ou duas casas em frente; depois, escolhe Cavalo ou Bispo.
 lesson-rise-1-done = O peão subiu. Se essa peça jogar no turno ímpar, volta a ser peão.
-lesson-rise-2 = Turno 32, par: as Damas dormem. Quem captura o peão negro?
-lesson-rise-2-else = A Dama vê o peão, mas não pode jogar. Quem mais lhe chega?
+lesson-rise-2 = Turno 32, par: quem se move sobe, e a Dama já não pode subir. Quem captura?
+lesson-rise-2-else = Acima de Dama não há nada, por isso ela espera. Quem mais chega ao peão?
 lesson-rise-2-look = Procura uma peça que salte até lá.
 lesson-rise-2-done = O Cavalo captura e sobe a Torre. As Damas só jogam nos turnos ímpares.
 lesson-show-3 = O Rei é capturado: ganham as Brancas.
-lesson-king-1 = Turno par: captura o Rei negro.
+lesson-king-1 = Turno 34, par: as peças sobem. Captura o Rei negro, mas não com a Dama!
 lesson-king-1-else = Num turno par as Damas não jogam. Que outra peça chega ao Rei?
 lesson-king-1-look = Procura na coluna do Rei negro.
 lesson-king-1-done = A Torre captura o Rei e sobe a Dama: ganham as Brancas.
-lesson-king-2 = És as Negras, turno ímpar: captura o Rei branco.
+lesson-king-2 = Turno 35, ímpar: as peças descem. És as Negras: captura o Rei branco.
 lesson-king-2-else = O peão ao lado do Rei pode jogar num turno ímpar?
 lesson-king-2-look = Quem olha para o Rei de longe, pela coluna dele?
 lesson-king-2-done = O peão estava parado, mas nos turnos ímpares a Dama joga.
-lesson-safe-1 = Turno ímpar dos dois lados. Põe o teu Rei numa casa segura.
+lesson-safe-1 = Turno 31, ímpar para ti e depois para as Negras. Põe o teu Rei numa casa segura.
 lesson-safe-1-else = Que peças negras podem jogar num turno ímpar? E qual fica parada?
 lesson-safe-1-look = As Torres e o Bispo jogam; o peão não.
 lesson-safe-1-done = O peão negro ataca essa casa, mas num turno ímpar os peões não jogam.
-lesson-safe-2 = Agora o turno é par, dos dois lados. Onde fica o teu Rei a salvo?
+lesson-safe-2 = Turno 30, par para ti e depois para as Negras. Onde fica o teu Rei a salvo?
 lesson-safe-2-else = Num turno par, que peça negra não pode jogar?
 lesson-safe-2-look = As duas Torres e o Bispo jogam. Procura uma casa que só a Dama ataca.
 lesson-safe-2-done = A Dama ataca o Rei, mas dorme neste turno. No próximo, cuidado com ela!
-lesson-next-1 = Turno par: joga de modo que o Rei negro não escape no próximo.
+lesson-next-1 = Turno 30, par: a peça sobe. Que jogada não deixa o Rei escapar no turno 31?
 lesson-next-1-else = Em que se torna o Bispo depois de se mover? Para onde olha ele então?
 lesson-next-1-look = Uma Torre na última linha ataca o Rei e a casa ao lado dele.
 lesson-next-1-done = O Bispo fez-se Torre, e ela ataca toda a linha. O Rei já não tem saída.
-lesson-next-2 = Problema, turno par: joga de modo que as Negras já não salvem o Rei.
+lesson-next-2 = Turno 40, par: a peça sobe. Joga de modo que as Negras já não salvem o Rei.
 lesson-next-2-else = A peça muda depois de se mover. Que colunas tens de vigiar?
 lesson-next-2-look = A Torre já vigia a coluna b. Falta alguém na coluna do Rei.
 lesson-next-2-done = O Bispo fez-se Torre: uma Torre vigia a coluna a, a outra vigia a b.

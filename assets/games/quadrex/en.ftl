@@ -151,3 +151,5 @@ diagram-gift = White plays b2, but a stone appears on c3: Black wins.
 
 puzzle-double-threat-idea = Look for the place where two paths begin.
 puzzle-double-threat-why = If one path is closed, you join your sides by the other.
+puzzle-bridge-idea = Two stones on a diagonal, the other corners empty, are already joined.
+puzzle-bridge-why = If one corner is taken, the other becomes yours at once.

@@ -151,3 +151,5 @@ diagram-gift = As Brancas jogam em b2, mas nasce c3: ganham as Negras.
 
 puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
 puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.
+puzzle-bridge-idea = Duas peças em diagonal, com os outros cantos vazios, já estão ligadas.
+puzzle-bridge-why = Se ele tapar um dos cantos, o outro fica logo teu.

@@ -142,3 +142,5 @@ puzzle-line-idea = Which line has three pieces with something in common?
 puzzle-line-why = The four pieces of the line have something in common.
 puzzle-parity-idea = Count the pieces that can still be given safely.
 puzzle-parity-why = The safe pieces ran out on your opponent’s turn.
+puzzle-gift-idea = Which piece can you give that makes no line?
+puzzle-gift-why = It made no line, and any piece given to you afterwards would make yours.

@@ -139,7 +139,7 @@ diagram-other-hand = Player 2 can only go to a1: it is Player 1 who wins.
 
 puzzle-goal-idea = Your home is right there.
 puzzle-goal-why = The stone has reached your home.
-puzzle-breakthrough-idea = Every step closes a cell. Which way is left for the stone?
-puzzle-breakthrough-why = The closed cells led the stone to your home.
+puzzle-breakthrough-idea = Every step closes a square. Which way is left for the stone?
+puzzle-breakthrough-why = The closed squares led the stone to your home.
 puzzle-forced-replies-idea = Lead the stone where there is no choice.
-puzzle-forced-replies-why = There was only one way each time, and it was yours.
+puzzle-forced-replies-why = There was hardly any choice of way: you chose it.

@@ -142,4 +142,4 @@ puzzle-goal-why = A pedra chegou à tua casa final.
 puzzle-breakthrough-idea = Cada passo fecha uma casa. Que caminho sobra para a pedra?
 puzzle-breakthrough-why = As casas fechadas levaram a pedra para a tua casa final.
 puzzle-forced-replies-idea = Leva a pedra por onde ele não possa escolher.
-puzzle-forced-replies-why = Ele teve sempre um só caminho, e era o teu.
+puzzle-forced-replies-why = Ele quase não pôde escolher o caminho: quem o escolheu foste tu.

@@ -139,7 +139,7 @@ lesson-match-done = You won the match! Counting safe moves is the secret of Traf
 diagram-end-column = The light on a3 turns yellow: three yellow ones along the file.
 diagram-end-diagonal = The light on d1 turns red: three red ones along the diagonal.
 
-puzzle-line-idea = Which cell needs only one change to make three alike?
+puzzle-line-idea = Which square needs only one change to make three alike?
 puzzle-line-why = With that change there are three equal lights in line.
 puzzle-safe-move-idea = Nearly every change sets up a line for your opponent. Which does not?
 puzzle-safe-move-why = It was the only change that set up no line for your opponent.

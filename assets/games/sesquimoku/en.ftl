@@ -145,3 +145,5 @@ classic-sesquimoku_parry = Four with free ends, and it is not enough
 
 puzzle-double-threat-idea = Make more threats than one turn can stop.
 puzzle-double-threat-why = Your opponent stopped what could be stopped, but one line was left.
+puzzle-line-idea = You place a stone and may move another: which line gets to five?
+puzzle-line-why = The line of five was completed within this turn.

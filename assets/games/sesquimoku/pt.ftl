@@ -145,3 +145,5 @@ classic-sesquimoku_parry = Quatro com as pontas livres, e não chega
 
 puzzle-double-threat-idea = Faz mais ameaças do que ele pode tapar num turno.
 puzzle-double-threat-why = Ele tapou o que pôde, mas sobrou uma linha.
+puzzle-line-idea = Neste turno pões uma peça e podes mexer outra: que linha chega a cinco?
+puzzle-line-why = A linha de cinco ficou completa neste turno.

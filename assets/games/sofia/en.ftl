@@ -159,5 +159,5 @@ classic-sofia_puzzle_a1a3 = The book’s problem: blocking from a1
     .ply-2 = This time White blocks a3 with a jump from a1.
     .ply-3 = Black goes on with the man from c1 to b1.
 
-puzzle-line-idea = Which jump turns the face that is missing?
-puzzle-line-why = With that face there are four of your colour in line.
+puzzle-line-idea = Look for four of your colour in line. A jump also turns a man over.
+puzzle-line-why = There are now four faces of your colour in line.

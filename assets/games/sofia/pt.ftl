@@ -159,5 +159,5 @@ classic-sofia_puzzle_a1a3 = O problema do livro: tapar com a1
     .ply-2 = Desta vez as Brancas tapam a3 com um salto de a1.
     .ply-3 = As Negras seguem com a peça de c1 para b1.
 
-puzzle-line-idea = Que salto vira a face que falta?
-puzzle-line-why = Com essa face ficaram quatro da tua cor em linha.
+puzzle-line-idea = Procura quatro da tua cor em linha. Um salto também vira uma peça.
+puzzle-line-why = Ficaram quatro faces da tua cor em linha.

@@ -22,6 +22,14 @@ rules =
     # The board
     The board, the men and the initial position are those of chess. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward, or two the first time, and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board.
+
     # The turn
     In every turn you move several of your men, each of them once at most. You have to move at least one and may stop whenever you like.
 
@@ -93,14 +101,14 @@ in-class =
     - If both use all their moves, who has made more after the third turn? → White, 18 against 10: eight more.
     - Ten men are in reach of a single Queen. How many can she capture in one turn? → One, because every man moves only once.
 
-lesson-first-1 = Your Rook sees the black King. Capture it!
+lesson-first-1 = Your Rook goes straight, and nothing is between it and the black King. Capture it!
 lesson-first-1-else = Which of your men stands on the King’s file?
 lesson-first-1-look = Look along the lit file, from one end to the other.
 lesson-first-1-done = You won! There is no check here: whoever captures the King wins at once.
 lesson-show-1 = Several men move in one turn, once each. In the first turn, up to three.
 lesson-once-1 = Which black men can you capture? Find the three captures.
 lesson-once-1-else = How does a Knight jump? And where does a Rook go?
-lesson-once-1-look = Look at the Knight and at the Rook: one black man is in reach of both.
+lesson-once-1-look = A Knight jumps in an L, a Rook goes straight: one black man is in reach of both.
 lesson-once-1-done = Three! But the Knight can only make one: each man moves once a turn.
 lesson-once-2 = Your Knight has moved this turn. Who can still capture? There are two ways.
 lesson-once-2-else = The Knight has made its move. Which other men reach a black man?

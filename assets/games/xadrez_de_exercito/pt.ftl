@@ -22,6 +22,14 @@ rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez. Começam as Brancas.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente, ou duas na primeira vez, e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro.
+
     # O turno
     Em cada turno moves várias peças tuas, cada uma no máximo uma vez. Tens de mover pelo menos uma e podes parar quando quiseres.
 
@@ -93,14 +101,14 @@ in-class =
     - Se cada um gastar todos os seus lances, quem fez mais ao fim do terceiro turno? → As Brancas, 18 contra 10: têm oito a mais.
     - Dez peças estão ao alcance de uma só Dama. Quantas pode ela capturar num turno? → Uma, porque cada peça só se move uma vez.
 
-lesson-first-1 = A tua Torre vê o Rei negro. Captura-o!
+lesson-first-1 = A tua Torre anda a direito, e nada está entre ela e o Rei negro. Captura-o!
 lesson-first-1-else = Que peça tua está na mesma coluna do Rei?
 lesson-first-1-look = Olha para a coluna acesa, de uma ponta à outra.
 lesson-first-1-done = Ganhaste! Aqui não há xeque: quem captura o Rei ganha logo.
 lesson-show-1 = Num turno movem-se várias peças, uma vez cada. No primeiro, até três.
 lesson-once-1 = Que peças negras podes capturar? Encontra as três capturas.
 lesson-once-1-else = Como salta um Cavalo? E por onde anda uma Torre?
-lesson-once-1-look = Olha para o Cavalo e para a Torre: uma das negras está ao alcance dos dois.
+lesson-once-1-look = O Cavalo salta em L, a Torre anda a direito: uma das negras está ao alcance dos dois.
 lesson-once-1-done = Três! Mas o Cavalo só pode fazer uma: cada peça move-se uma vez por turno.
 lesson-once-2 = O teu Cavalo já se moveu neste turno. Quem ainda captura? Há duas maneiras.
 lesson-once-2-else = O Cavalo já fez o seu lance. Que outras peças chegam a uma peça negra?

@@ -14,6 +14,14 @@ rules =
     # The board
     The board, the men and the starting position are those of chess. Each player also has a trampoline of their colour, which starts off the board. The rules of chess apply, with these changes. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward, or two the first time, and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board. To give check is to threaten to capture the King; checkmate is a check that the King cannot escape.
+
     # The turn
     - You move one of your men.
     - You place your trampoline on a square without a man and without the other trampoline. It may stay where it was, but from the first time on it is always on the board.
@@ -139,5 +147,5 @@ classic-salto_partida_11_lances = Checks from everywhere
     .ply-35 = Queen takes Queen, with check: the Knight will answer, by way of d5.
     .ply-41 = By way of f5 the white Knights defend each other, and attack b8 and g7.
 
-puzzle-mate-idea = A trampoline can give the missing hop.
-puzzle-mate-why = With the extra hop the King had no escape.
+puzzle-mate-idea = Which check has no escape? The trampolines count, too.
+puzzle-mate-why = With the help of the trampolines the King had no escape.

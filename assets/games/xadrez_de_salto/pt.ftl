@@ -14,6 +14,14 @@ rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez. Cada jogador tem ainda um trampolim da sua cor, que começa fora do tabuleiro. Valem as regras do Xadrez, com estas mudanças. Começam as Brancas.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente, ou duas na primeira vez, e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro. Dar xeque é ameaçar capturar o Rei; xeque-mate é um xeque a que o Rei não consegue escapar.
+
     # O turno
     - Moves uma peça tua.
     - Colocas o teu trampolim numa casa sem peças e sem o outro trampolim. Pode ficar onde estava, mas desde a primeira vez está sempre no tabuleiro.
@@ -139,5 +147,5 @@ classic-salto_partida_11_lances = Xeques por todos os lados
     .ply-35 = Dama captura Dama, e com xeque. A resposta será do Cavalo, por d5.
     .ply-41 = Por f5 os Cavalos brancos defendem-se um ao outro, e atacam b8 e g7.
 
-puzzle-mate-idea = Um trampolim pode dar o salto que falta.
-puzzle-mate-why = Com o salto a mais, o Rei ficou sem fuga.
+puzzle-mate-idea = Que xeque não tem fuga? Os trampolins também contam.
+puzzle-mate-why = Com a ajuda dos trampolins, o Rei ficou sem fuga.

@@ -27,6 +27,14 @@ rules =
     # The board
     The board has 8×8 squares. Each side fills its first four ranks with 30 pawns and 2 Kings, which stand in the middle of the first. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board.
+
     # The turn
     In every turn you make as many moves as you have Kings when it begins: two, or one if you have lost a King. Each move is by a different man, and you must make them all while there are men that have not moved and can. In the first turn of the game White makes one move only.
 
@@ -105,6 +113,14 @@ rules-tebas =
     # The board
     The board has 8×8 squares. Each side fills its first four ranks with 26 pawns and six Kings, which stand on the second rank, on the six middle files. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board.
+
     # The turn
     In every turn you make as many moves as you have Kings when it begins. Each move is by a different man. You must make them all while there are men that have not moved and can. In the first turn of the game White makes three moves.
 
@@ -179,11 +195,11 @@ lesson-capture-1-look = The pawn in the centre has a black man on each diagonal 
 lesson-capture-1-done = Whoever captures rises a step: the pawn becomes a Knight.
 lesson-capture-2 = Find the four captures. See how the man changes.
 lesson-capture-2-else = The pawn captures diagonally. And the Knight, where does it land?
-lesson-capture-2-look = The pawn has one capture, and the Knight has three.
+lesson-capture-2-look = A pawn captures diagonally forward. A Knight jumps in an L, and has three captures.
 lesson-capture-2-done = Whoever captures rises a step: pawn to Knight, Knight to Bishop.
 lesson-capture-3 = You are Black. Find the three captures of the Rook and the Queen.
 lesson-capture-3-else = Which open lines do the Rook and the Queen have?
-lesson-capture-3-look = Both stand on the same rank; the Queen also looks down.
+lesson-capture-3-look = A Rook goes straight; a Queen does too, and also diagonally. Both are on one rank.
 lesson-capture-3-done = A Rook rises to Queen, a Queen to Amazon, which also jumps like a Knight.
 lesson-show-2 = Black has two Kings, and so makes two moves.
 lesson-two-1 = Two Kings, two moves! Which first move lets you take the King with the second?
@@ -214,7 +230,7 @@ lesson-trap-2-done = From a Knight you run, or you take it. With one King, look 
 lesson-match = Now win! You have two moves a turn, and Black has only one.
 lesson-match-else = Not yet. Aim both Rooks at the King: it runs from one, but not from both.
 lesson-match-done = The last King fell. More Kings mean more moves: that is your strength.
-lesson-tebas-first = Black has only one King left. Capture it with your Rook!
+lesson-tebas-first = A Rook goes straight. Capture Black’s last King with it!
 lesson-tebas-first-else = On which file is the black King?
 lesson-tebas-first-look = The Rook goes up the lit file to its end.
 lesson-tebas-first-done = You won! In Thebes each side has six Kings, and this was the last one.
@@ -282,3 +298,5 @@ puzzle-king-idea = One King is left to capture. Which man reaches it?
 puzzle-king-why = It was the King that still had to be captured.
 puzzle-promotion-idea = Whoever captures rises in rank: which man do you need?
 puzzle-promotion-why = With its new rank the man could reach what it could not before.
+puzzle-capture-chain-idea = You have several moves in the turn: how many men can you capture?
+puzzle-capture-chain-why = Several men left in one turn, and the rest are not enough.

@@ -27,6 +27,14 @@ rules =
     # O tabuleiro
     Joga-se em 8×8 casas. Cada lado ocupa as suas quatro primeiras linhas com 30 peões e 2 Reis, que ficam ao centro da primeira. Começam as Brancas.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro.
+
     # O turno
     Em cada turno fazes tantos lances quantos os Reis que tens no início desse turno: dois, ou um se já perdeste um Rei. Cada lance é de uma peça diferente, e os lances são obrigatórios enquanto houver peças que ainda não moveste e possam mover. No primeiro turno da partida, as Brancas fazem um só lance.
 
@@ -105,6 +113,14 @@ rules-tebas =
     # O tabuleiro
     Joga-se em 8×8 casas. Cada lado ocupa as suas quatro primeiras linhas com 26 peões e seis Reis, que ficam na segunda linha, nas seis colunas centrais. Começam as Brancas.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro.
+
     # O turno
     Em cada turno fazes tantos lances quantos os Reis que tens no início desse turno. Cada lance é de uma peça diferente. Os lances são obrigatórios enquanto houver peças que ainda não moveste e possam mover. No primeiro turno da partida, as Brancas fazem três lances.
 
@@ -179,11 +195,11 @@ lesson-capture-1-look = O peão do centro tem uma peça negra em cada diagonal d
 lesson-capture-1-done = Quem captura sobe um posto: o peão passa a Cavalo.
 lesson-capture-2 = Encontra as quatro capturas. Repara como a peça muda.
 lesson-capture-2-else = O peão captura na diagonal. E o Cavalo, onde cai?
-lesson-capture-2-look = O peão tem uma captura, e o Cavalo tem três.
+lesson-capture-2-look = O peão captura na diagonal em frente. O Cavalo salta em L, e tem três capturas.
 lesson-capture-2-done = Quem captura sobe um posto: o peão passa a Cavalo, o Cavalo passa a Bispo.
 lesson-capture-3 = És as Negras. Encontra as três capturas da Torre e da Dama.
 lesson-capture-3-else = Que linhas livres têm a Torre e a Dama?
-lesson-capture-3-look = As duas estão na mesma linha; a Dama também olha para baixo.
+lesson-capture-3-look = A Torre anda a direito; a Dama também, e ainda na diagonal. Estão na mesma linha.
 lesson-capture-3-done = A Torre sobe a Dama, e a Dama a Amazona, que anda ainda como Cavalo.
 lesson-show-2 = As Negras têm dois Reis: fazem dois lances.
 lesson-two-1 = Dois Reis, dois lances! Que primeiro lance deixa capturar o Rei no segundo?
@@ -214,7 +230,7 @@ lesson-trap-2-done = De um Cavalo, ou se foge, ou se captura. Com um só Rei, ol
 lesson-match = Agora ganha! Tens dois lances por turno, e as Negras só um.
 lesson-match-else = Ainda não. Aponta as duas Torres ao Rei: de uma ele foge, das duas não.
 lesson-match-done = O último Rei caiu. Com mais Reis tens mais lances: é essa a tua força.
-lesson-tebas-first = As Negras já só têm um Rei. Captura-o com a tua Torre!
+lesson-tebas-first = A Torre anda a direito. Captura com ela o último Rei das Negras!
 lesson-tebas-first-else = Em que coluna está o Rei negro?
 lesson-tebas-first-look = A Torre sobe pela coluna acesa até ao fim.
 lesson-tebas-first-done = Ganhaste! Em Tebas há seis Reis de cada lado, e este era o último.
@@ -282,3 +298,5 @@ puzzle-king-idea = Falta capturar um Rei. Que peça lhe chega?
 puzzle-king-why = Era o Rei que faltava capturar.
 puzzle-promotion-idea = Quem captura sobe de posto: que peça precisas de ter?
 puzzle-promotion-why = Com o novo posto, a peça chegou aonde antes não chegava.
+puzzle-capture-chain-idea = Tens várias jogadas no turno: quantas peças consegues capturar?
+puzzle-capture-chain-why = Num só turno saíram várias peças, e as outras já não chegam.

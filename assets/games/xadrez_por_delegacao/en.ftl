@@ -14,6 +14,14 @@ rules =
     # The board
     The board and the men are those of chess. So is the starting position, but Rooks and Knights change places. White begins.
 
+    # How chess men move
+    - A Rook goes straight along its rank or file; a Bishop goes diagonally; a Queen goes either way. They go as far as they like, but do not jump over other men.
+    - A Knight jumps in an L: two squares straight on and one to the side.
+    - A King goes one square in any direction.
+    - A pawn goes one square forward and captures one square diagonally forward.
+
+    A man captures by going to the square of an enemy man, which leaves the board. To give check is to threaten to capture the King; checkmate is a check that the King cannot escape.
+
     # The turn
     You move one of your men. The King moves as in chess. No other man has moves of its own: it uses those that are delegated to it.
 
@@ -175,4 +183,6 @@ diagram-pawn-step = The pawn on d2 lends its step to the Bishop in front of it.
 diagram-end-stalemate = Black is not in check and cannot move, for nobody sees the pawn: a draw.
 
 puzzle-mate-idea = Men move with borrowed power: who lends to whom?
-puzzle-mate-why = The King is attacked, and nobody lends him an escape.
+puzzle-mate-why = The King is attacked, and no move can save him.
+puzzle-promotion-idea = Which pawn can reach the end? Promoted, it lends much more power.
+puzzle-promotion-why = The promoted piece lent the others the power they lacked.

@@ -14,6 +14,14 @@ rules =
     # O tabuleiro
     O tabuleiro e as peças são os do Xadrez. A posição inicial também, mas as Torres e os Cavalos trocam de lugar. Começam as Brancas.
 
+    # Como andam as peças do Xadrez
+    - A Torre anda a direito, ao longo da linha ou da coluna; o Bispo, na diagonal; a Dama, das duas maneiras. Andam quantas casas quiserem, sem saltar por cima de outras peças.
+    - O Cavalo salta em L: duas casas a direito e uma para o lado.
+    - O Rei anda uma casa, em qualquer direção.
+    - O peão anda uma casa em frente e captura uma casa em frente na diagonal.
+
+    Uma peça captura ao ir para a casa de uma peça adversária, que sai do tabuleiro. Dar xeque é ameaçar capturar o Rei; xeque-mate é um xeque a que o Rei não consegue escapar.
+
     # O turno
     Moves uma peça tua. O Rei move-se como no Xadrez. Nenhuma outra peça tem movimentos próprios: usa os que lhe são delegados.
 
@@ -175,4 +183,6 @@ diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua
 diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.
 
 puzzle-mate-idea = As peças só andam com poder emprestado: quem empresta a quem?
-puzzle-mate-why = O Rei está atacado, e ninguém lhe empresta uma fuga.
+puzzle-mate-why = O Rei está atacado, e nenhuma jogada o salva.
+puzzle-promotion-idea = Que peão pode chegar ao fim? Promovido, empresta muito mais poder.
+puzzle-promotion-why = A peça promovida emprestou às outras o poder que lhes faltava.
