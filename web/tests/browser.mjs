@@ -20,8 +20,16 @@ export const longTest = (name, run) => test(name, { skip: process.env.LONG ? fal
 export const PLAIN_HOST = "plain.test";
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
-/** A small laptop without animations, for tests that depend on neither: software graphics draw few pixels faster. */
-export const QUICK = { viewport: { width: 700, height: 520 }, deviceScaleFactor: 1, reducedMotion: "reduce" };
+/**
+ * A small laptop without animations and with little detail, for tests that depend on none of these: software graphics
+ * draw its pixels faster.
+ */
+export const QUICK = {
+  viewport: { width: 700, height: 520 },
+  deviceScaleFactor: 1,
+  reducedMotion: "reduce",
+  settings: { detail: "low" },
+};
 export const TABLET = {
   viewport: { width: 620, height: 860 },
   deviceScaleFactor: 1,
@@ -58,11 +66,21 @@ export async function open(device, options = {}, folder = PAGE) {
 
 /**
  * Opens a context without any stored data. `window.said` keeps every text of the page's status region, and
- * `window.states` every set of its data attributes, so that no state is too short for a test to see.
+ * `window.states` every set of its data attributes, so that no state is too short for a test to see. `settings` are the
+ * preferences at the first visit.
  */
-export async function newContext(browser, options) {
+export async function newContext(browser, { settings, ...options }) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (settings) {
+    await context.addInitScript((settings) => {
+      try {
+        localStorage["tabuleiro/settings.json"] ??= settings;
+      } catch {
+        // A test of a browser that stores nothing.
+      }
+    }, JSON.stringify(settings));
+  }
   await context.addInitScript(() => {
     [window.said, window.states] = [[], []];
     addEventListener("DOMContentLoaded", () => {
