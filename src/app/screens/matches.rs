@@ -180,7 +180,8 @@ fn buttons(ui: &mut Ui, texts: &Texts, id: MatchId, summary: &Summary, commands:
             commands.ask.write(Ask::Open(id, opening));
         }
         let text = RichText::new(texts.get("replay")).font(regular(17.0));
-        if ui.add(egui::Button::new(text).min_size(vec2(80.0, 44.0))).clicked() {
+        // Cards have the colour of other buttons.
+        if ui.add(egui::Button::new(text).fill(colours.ground).min_size(vec2(80.0, 44.0))).clicked() {
             commands.ask.write(Ask::Open(id, Opening::Replay));
         }
         delete(ui, texts, id, commands);
