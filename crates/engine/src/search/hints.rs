@@ -22,6 +22,10 @@ pub struct AlphaBetaHints<G: Game> {
     /// legal actions only in games with hundreds of them, whose [`move_order`](super::Heuristic::move_order) is
     /// reliable; such a search proves wins, but no losses.
     pub breadth: usize,
+    /// The number of noisy actions that quiescence tries in a position at the horizon, the most promising first, in
+    /// searches that [compare](super::Setting::compares) all actions. One action further it is half as many, and so on,
+    /// but at least one. Set in games with chains of captures too long for such a search to complete two plies.
+    pub noisy_breadth: usize,
     /// Returns the *person* who certainly wins the running position and an upper bound of the number of actions of both
     /// sides, where a static test shows it (a race).
     pub certain_win: fn(&G) -> Option<(Player, u32)>,
@@ -47,6 +51,7 @@ impl<G: Game> AlphaBetaHints<G> {
     pub const NONE: Self = AlphaBetaHints {
         selective: false,
         breadth: usize::MAX,
+        noisy_breadth: usize::MAX,
         certain_win: |_| None,
         null_move: |_| None,
         probcut: |_, _| None,

@@ -77,6 +77,8 @@ impl<G: Heuristic> AlphaBeta<G> {
                 frame.alpha = alpha.max(stand);
                 frame.proven = false;
             }
+            frame.narrowed = self.narrow(frame.from, self.noisy_breadth(depth));
+            frame.proven &= !frame.narrowed;
             if self.moves.len() == frame.from {
                 self.returned = Some(Score { value: stand, proven: false });
                 return;
@@ -181,7 +183,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         frame.listed = true;
         self.list(&frame, ply, true);
         frame.forced = self.moves.len() == frame.from + 1;
-        frame.narrowed = self.narrow(frame.from);
+        frame.narrowed = self.narrow(frame.from, const { G::ALPHA_BETA.breadth });
         frame.proven &= !frame.narrowed;
         self.stack.push(frame);
     }
@@ -228,10 +230,17 @@ impl<G: Heuristic> AlphaBeta<G> {
         value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)
     }
 
-    /// Keeps the best actions from an index on, as many as the [breadth](crate::search::AlphaBetaHints::breadth);
-    /// returns whether any were dropped.
-    fn narrow(&mut self, from: usize) -> bool {
-        let breadth = const { G::ALPHA_BETA.breadth };
+    /// Returns the number of actions that quiescence tries at a depth of 0 or less.
+    fn noisy_breadth(&self, depth: i32) -> usize {
+        match const { G::ALPHA_BETA.noisy_breadth } {
+            // Only the wide windows of a search that compares actions let the chains grow without bound.
+            breadth if breadth < usize::MAX && self.setting.compares => (breadth >> -depth).max(1),
+            _ => usize::MAX,
+        }
+    }
+
+    /// Keeps the best actions from an index on, as many as `breadth`; returns whether any were dropped.
+    fn narrow(&mut self, from: usize, breadth: usize) -> bool {
         let list = &mut self.moves[from..];
         if list.len() <= breadth {
             return false;

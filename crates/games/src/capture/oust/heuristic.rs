@@ -2,7 +2,7 @@
 
 use super::{Action, Oust};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Oust {
@@ -10,6 +10,8 @@ impl Heuristic for Oust {
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-21, 30, 46, 73]];
     const ADVANTAGE: i32 = 500;
+    /// A capture keeps the turn and often leads to the next one.
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { noisy_breadth: 4, ..AlphaBetaHints::NONE };
     /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints { playout: 40, ..MonteCarloHints::NONE };
 

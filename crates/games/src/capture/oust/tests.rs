@@ -5,6 +5,7 @@ use crate::test_support::{play, position, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
+use tabuleiro_engine::search::{Method, Setting, opponent_with};
 use tabuleiro_rules::Game;
 
 /// Plays an action; returns how many stones it removed.
@@ -107,6 +108,23 @@ fn incremental_sizes_of_the_largest_neighbours_equal_recomputed_ones() {
                 assert_eq!(game.rival[usize::from(group)], fresh.rival[usize::from(group)]);
             }
             assert_eq!(game.count, fresh.count);
+        }
+    }
+}
+
+#[test]
+fn a_search_that_compares_all_actions_is_not_lost_in_chains_of_captures() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut game = start::<Oust>(&[]);
+    for ply in 1..=120 {
+        let action = game.sample(&mut rng, &mut Vec::new());
+        game.apply(action, &mut ());
+        if ply % 20 == 0 && game.outcome().is_none() {
+            let setting = Setting { depth: 1, compares: true, ..Setting::full(100_000) };
+            let mut search = opponent_with(&game, Method::AlphaBeta, setting, 1);
+            search.think(100_000);
+            let candidates = search.candidates();
+            assert!(candidates.iter().all(|candidate| candidate.trust > 0.0), "after {ply} actions");
         }
     }
 }
