@@ -113,12 +113,11 @@ impl Planner<'_> {
         // A captured piece leaves after its captors have closed in, but at the latest with the next beat.
         let waits = if closers[0].is_some() { (length * 0.6).min(self.beat.step) } else { 0.0 };
         let rest = self.track(id).goal();
-        let (to, path) = match place {
-            Some(place) => (place, Path::Arc(LAID)),
-            None => {
-                let (goal, arc) = self.way_out(piece, why, rest.translation);
-                (rest.with_translation(goal), Path::Leave(arc))
-            }
+        let (to, path) = if let Some(place) = place {
+            (place, Path::Arc(LAID))
+        } else {
+            let (goal, arc) = self.way_out(piece, why, rest.translation);
+            (rest.with_translation(goal), Path::Leave(arc))
         };
         self.leave(id, delay + waits, length * if place.is_some() { 2.0 } else { 1.5 }, to, path);
         self.cue(delay + waits, SoundEvent::Take, piece, at, 0.8);

@@ -56,9 +56,10 @@ impl Row {
         }
         let away = BESIDE + row as f32 * SPACING;
         // The first player's pieces begin at their right end; the second player's are the same seen from the other side.
-        let from_corner = match self.is_wide {
-            true => Vec2::new(bounds.width() + away, along),
-            false => Vec2::new(bounds.width() - along, -away),
+        let from_corner = if self.is_wide {
+            Vec2::new(bounds.width() + away, along)
+        } else {
+            Vec2::new(bounds.width() - along, -away)
         };
         Some(if self.captor == Player::First { bounds.min + from_corner } else { bounds.max - from_corner })
     }
@@ -98,10 +99,7 @@ pub(crate) fn captured(plies: &[Ply]) -> [Vec<Piece>; 2] {
     for ply in plies {
         let seats = ply.position.facts().seats.each_ref().map(|seat| seat.tone);
         for event in &ply.events {
-            let (piece, count) = match taken(event.effect, ply.side, seats) {
-                Some(taken) => taken,
-                None => continue,
-            };
+            let Some((piece, count)) = taken(event.effect, ply.side, seats) else { continue };
             captured[ply.side.index()].extend(std::iter::repeat_n(piece, count));
         }
     }
