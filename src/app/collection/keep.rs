@@ -44,7 +44,8 @@ const FILE: &str = "kept.json";
 /// The contents of that file.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    id: MatchId,
+    /// `None` while the database has not answered: the saved match must not take the place of the one kept before it.
+    id: Option<MatchId>,
     begun: u64,
 }
 
@@ -64,7 +65,12 @@ impl Keeping {
 
     fn set_id(&mut self, id: MatchId, store: &Store) {
         (self.id, self.asked, self.last) = (Some(id), false, Some((id, self.begun)));
-        let text = serde_json::to_string(&Kept { id, begun: self.begun }).unwrap_or_default();
+        self.write(store);
+    }
+
+    /// Writes the id of the match on the table, if it has one.
+    fn write(&self, store: &Store) {
+        let text = serde_json::to_string(&Kept { id: self.id, begun: self.begun }).unwrap_or_default();
         // If this fails, the match is kept twice after a reload.
         let _ = store.write(FILE, &text);
     }
@@ -89,7 +95,7 @@ pub(super) fn take_over(
         return;
     }
     if let Some(text) = store.read(FILE) {
-        keeping.last = serde_json::from_str::<Kept>(&text).ok().map(|kept| (kept.id, kept.begun));
+        keeping.last = serde_json::from_str::<Kept>(&text).ok().and_then(|kept| Some((kept.id?, kept.begun)));
         return;
     }
     let entry = |record: Record| Some(new_entry(&Match::from_record(&record).ok()?));
@@ -155,6 +161,7 @@ pub(super) fn keep(
         database.run(Job::Replace(keeping.number, id, entry));
     } else {
         keeping.asked = true;
+        keeping.write(&store);
         database.run(Job::Keep(keeping.number, entry));
     }
 }
@@ -171,5 +178,19 @@ mod tests {
         assert_eq!((keeping.id, keeping.asked), (None, true));
         keeping.answered(2, MatchId(8), &store);
         assert_eq!((keeping.id, keeping.asked), (Some(MatchId(8)), false));
+    }
+
+    #[test]
+    fn a_match_whose_keeping_was_not_answered_does_not_take_the_place_of_the_one_before() {
+        let store = Store::at(&std::env::temp_dir().join(format!("tabuleiro-asked-{}", std::process::id())));
+        let resumes = || serde_json::from_str::<Kept>(&store.read(FILE).unwrap()).unwrap().id;
+        let mut keeping = Keeping { number: 1, asked: true, ..Keeping::default() };
+        keeping.write(&store);
+        assert_eq!(resumes(), None);
+        keeping.answered(1, MatchId(7), &store);
+        assert_eq!(resumes(), Some(MatchId(7)));
+        // The next match: the page is closed before the browser answers.
+        Keeping { number: 2, asked: true, last: keeping.last, ..Keeping::default() }.write(&store);
+        assert_eq!(resumes(), None);
     }
 }
