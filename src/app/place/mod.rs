@@ -61,10 +61,10 @@ fn remember(
     mut scrolled: Local<f32>,
 ) {
     let is_scrolling = std::mem::replace(&mut *scrolled, scroll.at) != scroll.at;
-    if shot.moving || is_scrolling || scroll.wanted.is_some() {
+    if shot.moving || is_scrolling {
         return;
     }
-    let gallery = scroll.at.round() as u16;
+    let gallery = scroll.wanted.unwrap_or(scroll.at).round() as u16;
     let place = Place { at_table: *screen.get() == Screen::Table, view: *view, gallery };
     if known.as_ref() == Some(&place) {
         return;
