@@ -5,7 +5,7 @@ use super::set_up::heading;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::online::{Dial, Lobby, Online};
-use crate::app::theme::{Icon, bold, button, column_screen, palette, qr, regular};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, qr, regular, screen_head};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -32,12 +32,9 @@ pub(super) fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     column_screen(&context, "devices", 620.0, |ui| {
-        ui.horizontal(|ui| {
-            if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                commands.go.write(ChangeScreen(Screen::Gallery));
-            }
-            ui.label(RichText::new(texts.get("mode-other-device")).font(bold(32.0)));
-        });
+        if screen_head(ui, &texts.get("gallery-back"), texts.get("mode-other-device"), |_| {}) {
+            commands.go.write(ChangeScreen(Screen::Gallery));
+        }
         let lobby = online.lobby();
         match lobby {
             Lobby::Waiting(code) => waiting(ui, &texts, &online, code, &mut commands),

@@ -8,7 +8,7 @@ use crate::app::hud::draw_miniature;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::settings::Settings;
-use crate::app::theme::{Icon, bold, button, column_screen, palette, regular};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, screen_head};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use chrono::DateTime;
@@ -43,21 +43,18 @@ pub(super) fn show(
 }
 
 fn header(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut ScreenCommands, statement: &mut bool) {
-    ui.horizontal(|ui| {
-        if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-            commands.go.write(ChangeScreen(Screen::Gallery));
+    let goes_back = screen_head(ui, &texts.get("gallery-back"), texts.get("matches"), |ui| {
+        let any = !collection.matches.is_empty();
+        if button(ui, Icon::Export, &texts.get("matches-export"), any, false).clicked() {
+            commands.ask.write(Ask::ExportAll);
         }
-        ui.label(RichText::new(texts.get("matches")).font(bold(32.0)));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let any = !collection.matches.is_empty();
-            if button(ui, Icon::Export, &texts.get("matches-export"), any, false).clicked() {
-                commands.ask.write(Ask::ExportAll);
-            }
-            if button(ui, Icon::Values, &texts.get("statistics"), true, *statement).clicked() {
-                *statement = !*statement;
-            }
-        });
+        if button(ui, Icon::Values, &texts.get("statistics"), true, *statement).clicked() {
+            *statement = !*statement;
+        }
     });
+    if goes_back {
+        commands.go.write(ChangeScreen(Screen::Gallery));
+    }
     if collection.can_bring_back() {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(texts.get("match-deleted")).font(regular(18.0)));

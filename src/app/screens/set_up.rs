@@ -11,7 +11,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::online::Dial;
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, tick};
+use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, screen_head, tick};
 use crate::app::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -50,17 +50,15 @@ pub(super) fn show(
 }
 
 fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, commands: &mut ScreenCommands) {
-    ui.horizontal(|ui| {
-        if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-            commands.go.write(ChangeScreen(Screen::Gallery));
+    let title = texts.title(game, variant(&commands.draft.record));
+    let goes_back = screen_head(ui, &texts.get("gallery-back"), title, |ui| {
+        if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
+            *commands.dialog = Dialog::Rules;
         }
-        ui.label(RichText::new(texts.title(game, variant(&commands.draft.record))).font(bold(32.0)));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
-                *commands.dialog = Dialog::Rules;
-            }
-        });
     });
+    if goes_back {
+        commands.go.write(ChangeScreen(Screen::Gallery));
+    }
     let wide = ui.available_width() > 560.0;
     // The board with the chosen options.
     let facts = game.facts();

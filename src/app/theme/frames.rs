@@ -1,6 +1,7 @@
 //! Containers of panels: bars, lists, dialogs.
 
 use super::fonts::bold;
+use super::icons::{Icon, button};
 use super::palette::palette;
 use bevy_egui::egui;
 use egui::{CornerRadius, Margin, RichText, Ui, vec2};
@@ -58,6 +59,22 @@ pub(crate) fn column_screen(context: &egui::Context, id: &str, widest: f32, cont
             });
         });
     });
+}
+
+/// Shows the head of a screen: a button that leads back, named `back`, the title, and `others` from the right. These keep
+/// their width; the title becomes smaller and wraps. Returns whether the first button was pressed.
+pub(crate) fn screen_head(ui: &mut Ui, back: &str, title: String, others: impl FnOnce(&mut Ui)) -> bool {
+    let (pressed, ()) = egui::Sides::new().shrink_left().show(
+        ui,
+        |ui| {
+            let pressed = button(ui, Icon::Back, back, true, false).clicked();
+            let size = if ui.available_width() < 360.0 { 24.0 } else { 32.0 };
+            ui.add(egui::Label::new(RichText::new(title).font(bold(size))).wrap());
+            pressed
+        },
+        others,
+    );
+    pressed
 }
 
 /// Shows a dialog as large as its contents; returns whether it is to be closed.
