@@ -9,8 +9,9 @@ use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
-/// The maximum number of nodes of the search of two plies. Only positions with hundreds of actions need so many.
-const LOOK: u64 = 200_000;
+/// The maximum number of nodes of the search of two plies, which takes about a second on a weak device. Only positions with
+/// hundreds of actions need so many.
+const LOOK: u64 = 40_000;
 /// The nearest distance, as a part of the board's diagonal, at which actions can be overlooked.
 const NEAR: f32 = 0.15;
 /// The distance from which the probability of overlooking an action does not grow any more.
