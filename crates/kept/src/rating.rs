@@ -135,10 +135,10 @@ const FIRST_LEVEL: f64 = 1000.0;
 /// (docs/tournament.md).
 const STEP: f64 = 252.0;
 
-/// How exactly the rating of a level below the strongest is known: a step of 70 to 85 % is 150 to 300 points.
+/// The deviation of the rating of a level below the strongest: a step of 70 to 85 % is 150 to 300 points.
 const OF_LEVEL: f64 = 60.0;
 
-/// How exactly the rating of the strongest level is known, whose distance from the level below is not tuned.
+/// The deviation of the rating of the strongest level: its step above the level below is not tuned.
 const OF_STRONGEST: f64 = 150.0;
 
 impl Rating {

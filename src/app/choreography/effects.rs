@@ -99,7 +99,7 @@ impl Planner<'_> {
         place
     }
 
-    /// Animates the removal of a piece, to its place in the row if it has one.
+    /// Animates the removal of a piece: to `place`, its place in the row, or off the board if there is none.
     fn remove(&mut self, at: Site, piece: Piece, why: Removal, place: Option<Transform>, delay: f32, length: f32) {
         let closers = match why {
             Removal::Custody([one, other]) => [Some(one), Some(other)],
@@ -123,8 +123,8 @@ impl Planner<'_> {
         self.cue(delay + waits, SoundEvent::Take, piece, at, 0.8);
     }
 
-    /// Returns where a removed piece goes that has no place in the row, and the height of its arc. Captured pieces go to
-    /// the captor's side; pieces that leave the board by themselves go to their own far side; disconnected pieces fall off
+    /// Returns the destination of a removed piece without a place in the row, and the height of its arc. Captured pieces go
+    /// to the captor's side; pieces that leave the board by themselves go to their own far side; disconnected pieces fall off
     /// the nearest edge.
     fn way_out(&self, piece: Piece, why: Removal, here: Vec3) -> (Vec3, f32) {
         let extent = self.board.extent();

@@ -90,13 +90,13 @@ fn perform(
     mut pieces: PieceCommands,
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
-    let is_wide = window.single().is_ok_and(|window| is_wide(&board.0, window));
+    let is_wide = || window.single().is_ok_and(|window| is_wide(&board.0, window));
     // Of several actions in one frame only the last is animated; `before` is the state it was planned from.
     let mut before = None;
     let mut latest: Option<Score> = None;
     for what in happened.read() {
         let standing = latest.as_ref().map_or(&*pieces.index, |score| &score.standing);
-        if let Some(score) = score_of(what, &game, &board, standing, is_wide, &pace) {
+        if let Some(score) = score_of(what, &game, &board, standing, is_wide(), &pace) {
             before = Some(standing.clone());
             latest = Some(score);
         }

@@ -20,7 +20,7 @@ pub(super) fn draw(context: &egui::Context, layout: &Layout, page: &str, game: &
     let (width, gap) = (layout.mm(WIDTH), layout.mm(GAP));
     let corner = pos2(layout.size.x - gap, layout.sentence().min.y - gap);
     let area = Area::new(Id::new("take-home")).order(Order::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner);
-    // Tables can be pale: the words have a ground of their own.
+    // A background keeps the words readable on pale tables.
     let ground = Frame::new().fill(Color32::from_black_alpha(200)).corner_radius(10.0).inner_margin(gap / 2.0);
     area.interactable(false).show(context, |ui| {
         ground.show(ui, |ui| {

@@ -26,7 +26,7 @@ const TURNED: f32 = 0.4;
 pub(crate) struct Row {
     /// Who captured them.
     pub(crate) captor: Player,
-    /// Whether they lie at the sides of the board.
+    /// Whether the rows are to the left and right of the board, not before and behind it.
     pub(crate) is_wide: bool,
     /// How many there are.
     pub(crate) count: usize,
@@ -123,7 +123,7 @@ mod tests {
         }
         let gone = game.position_at(0).pieces().standing().len() - game.position().pieces().standing().len();
         let [by_first, by_second] = captured(game.plies());
-        // Each person begins by removing a piece of their own.
+        // In Konane both players first remove a piece of their own.
         assert_eq!(by_first.len() + by_second.len() + 2, gone);
         let of_second = game.position().facts().seats[1].tone;
         assert!(by_first.iter().all(|piece| piece.tone == of_second));

@@ -13,7 +13,7 @@ use tabuleiro_kept::{Advice, Rated, Rating, Standing, Tally, Trend};
 
 /// The size of a dot.
 const DOT: f32 = 7.0;
-/// The number of matches from which a rating is shown.
+/// The smallest number of matches for which a rating is shown.
 const ENOUGH: u32 = 5;
 
 /// Draws the statistics of one game or of all, with the person's ratings if `rates`.

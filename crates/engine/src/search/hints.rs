@@ -23,8 +23,8 @@ pub struct AlphaBetaHints<G: Game> {
     /// reliable; such a search proves wins, but no losses.
     pub breadth: usize,
     /// The number of noisy actions that quiescence tries in a position at the horizon, the most promising first, in
-    /// searches that [compare](super::Setting::compares) all actions. One action further it is half as many, and so on,
-    /// but at least one. Set in games with chains of captures too long for such a search to complete two plies.
+    /// searches that [compare](super::Setting::compares) all actions. The number is halved at every further ply and is
+    /// at least one. Set in games with chains of captures too long for such a search to complete two plies.
     pub noisy_breadth: usize,
     /// Returns the *person* who certainly wins the running position and an upper bound of the number of actions of both
     /// sides, where a static test shows it (a race).

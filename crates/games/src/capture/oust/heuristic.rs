@@ -10,7 +10,7 @@ impl Heuristic for Oust {
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-21, 30, 46, 73]];
     const ADVANTAGE: i32 = 500;
-    /// A capture keeps the turn and often leads to the next one.
+    /// The mover goes on after a capture, so chains of captures are long.
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { noisy_breadth: 4, ..AlphaBetaHints::NONE };
     /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints { playout: 40, ..MonteCarloHints::NONE };
