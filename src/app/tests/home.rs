@@ -1,11 +1,10 @@
 //! At home: kept matches, lines and comments, clocks, questions face to face, low windows and the lens.
 
 use super::{Table, scratch};
-use crate::app::camera::{Shot, View};
-use crate::app::captured::Captured;
+use crate::app::camera::Shot;
 use crate::app::collection::{Ask, Collection};
 use crate::app::input::Pointers;
-use crate::app::navigation::{ChangeScreen, GalleryScroll, Screen};
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::referee::{EditLines, MatchTimer, ShowPlace};
 use crate::app::store::Store;
 use bevy::input::touch::TouchPhase;
@@ -17,7 +16,7 @@ use tabuleiro_kept::{Filter, Standing};
 use tabuleiro_rules::Player;
 
 impl Table {
-    fn go(&mut self, screen: Screen) {
+    pub(super) fn go(&mut self, screen: Screen) {
         self.app.world_mut().write_message(ChangeScreen(screen));
         self.frames(8);
     }
@@ -43,7 +42,7 @@ impl Table {
     }
 
     /// Sets the size of the window.
-    fn resize(&mut self, width: f32, height: f32) {
+    pub(super) fn resize(&mut self, width: f32, height: f32) {
         let window = self.window;
         self.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(width, height);
         self.frames(10);
@@ -411,55 +410,4 @@ fn a_finger_that_slides_far_away_chooses_nothing() {
     table.finger(1, TouchPhase::Ended, between + Vec2::new(0.0, 160.0));
     table.rest();
     assert!(table.moves().is_empty());
-}
-
-#[test]
-fn coming_back_restores_the_match_the_view_and_the_place_in_the_gallery() {
-    let folder = scratch("place");
-    let at = |folder: &Path| {
-        let mut table = Table::at(folder);
-        crate::app::place::plugin(&mut table.app);
-        table.frames(6);
-        table
-    };
-    let screen = |table: &Table| *table.app.world().resource::<State<Screen>>().get();
-    let mut table = at(&folder);
-    assert_eq!(screen(&table), Screen::Gallery);
-    table.set_up(Record::of("hex"));
-    table.play("f6");
-    table.app.world_mut().resource_mut::<View>().orbit(40.0, -10.0);
-    table.frames(200);
-    drop(table);
-    let mut table = at(&folder);
-    assert_eq!((screen(&table), table.moves()), (Screen::Table, vec!["f6".to_string()]));
-    assert_eq!(table.app.world().resource::<View>().yaw, 40.0);
-    table.go(Screen::Gallery);
-    table.app.world_mut().resource_mut::<GalleryScroll>().wanted = Some(700.0);
-    table.frames(20);
-    drop(table);
-    let table = at(&folder);
-    assert_eq!(screen(&table), Screen::Gallery, "who left the table comes back to the gallery");
-    assert_eq!(table.app.world().resource::<GalleryScroll>().at, 700.0);
-}
-
-#[test]
-fn captured_pieces_lie_where_the_turned_window_has_room() {
-    let mut table = Table::playing("captured", "konane");
-    // Each person removes a piece of their own; then the first piece is captured.
-    for _ in 0..3 {
-        let action = table.game().position().gestures()[0].text.clone();
-        table.play(&action);
-        table.rest();
-    }
-    let place = |table: &mut Table| {
-        let mut rows = table.app.world_mut().query_filtered::<&Children, With<Captured>>();
-        let piece = rows.single(table.app.world()).unwrap()[0];
-        table.app.world().get::<Transform>(piece).unwrap().translation
-    };
-    let beside = place(&mut table);
-    table.resize(600.0, 1000.0);
-    let before = place(&mut table);
-    // The frame of the board ends at 4.75.
-    assert!(beside.x > 4.75 && beside.z < 4.75, "{beside}");
-    assert!(before.x < 4.75 && before.z > 4.75, "{before}");
 }

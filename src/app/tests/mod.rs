@@ -13,6 +13,7 @@ mod motion;
 #[cfg(feature = "server")]
 mod online;
 mod panels;
+mod place;
 mod review;
 mod saving;
 mod scene;
