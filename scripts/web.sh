@@ -5,7 +5,7 @@ tools="$(dirname "$CARGO_TARGET_DIR")/tools"
 web_target="$(dirname "$CARGO_TARGET_DIR")/web"
 page_folder="$(dirname "$CARGO_TARGET_DIR")/page"
 page_packages="brotli gzip bc"
-browser_packages="chromium fonts-dejavu-core"
+browser_packages="chromium fonts-dejavu-core libegl1 libgl1-mesa-dri"
 export PATH="$tools/bin:$PATH"
 
 # Finds or installs a compiler for wasm32: rustup's with a compiled standard library, or else Debian's with the source
