@@ -11,7 +11,7 @@ import { after, before, test } from "node:test";
 import { QUICK, Visitor, newContext, open } from "./browser.mjs";
 
 const { PAGE, SERVER, PROGRAM } = process.env;
-const PHONE = { ...QUICK, viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
+const PHONE = { ...QUICK, viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
 
 /** A port that is free now, so that the server comes back under the same address. */
 const freePort = () =>
