@@ -239,9 +239,10 @@ fn report(
     let size = context.content_rect();
     let panels: Vec<Rect> =
         hud.rects.iter().chain(&hud.side).map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
-    // While a film is made, the whole board is covered.
+    // While a film is made or a menu is open, the whole board is covered: a tap beside a menu only closes it.
     let whole = Rect { min: Vec2::ZERO, max: Vec2::new(size.right(), size.bottom()) * scale };
-    let next = Zones { panels: if filming.is_running() { vec![whole] } else { panels } };
+    let is_covered = filming.is_running() || egui::Popup::is_any_open(context);
+    let next = Zones { panels: if is_covered { vec![whole] } else { panels } };
     if *zones != next || dialog.is_changed() || screen.is_changed() {
         *zones = next;
         awake.request_frames();

@@ -126,6 +126,38 @@ fn a_site_under_a_panel_cannot_be_tapped() {
 }
 
 #[test]
+fn a_tap_on_a_menu_or_beside_it_does_not_play() {
+    let mut table = Table::playing("menu", "hip");
+    table.enable_accessibility();
+    table.resize(390.0, 440.0);
+    let open = |table: &mut Table| {
+        let (_, more) = table.control(&table.text("more"));
+        table.touch(more.area);
+        table.frames(30);
+    };
+    table.frames(30);
+    open(&mut table);
+    let below = |table: &Table, id: &str| {
+        let (_, item) = table.control(&table.text(id));
+        let [x, y, width, height] = item.area.map(|length| length as f32);
+        let entry = Rect::new(x, y, x + width, y + height);
+        let board = &table.app.world().resource::<BoardOnTable>().0;
+        board.sites.iter().any(|site| entry.contains(table.pixel(&site.name))).then_some(item)
+    };
+    let entries = ["save-picture", "agree-draw"].iter().find_map(|id| below(&table, id));
+    table.touch(entries.expect("an entry over a site of the board").area);
+    table.frames(6);
+    assert!(table.moves().is_empty());
+    // A tap beside the menu closes it, and the next one plays.
+    open(&mut table);
+    table.tap("a1");
+    table.frames(6);
+    assert!(table.moves().is_empty());
+    table.tap("a1");
+    assert_eq!(table.moves(), ["a1"]);
+}
+
+#[test]
 fn a_tap_during_an_animation_only_ends_the_animation() {
     let mut table = Table::playing("skip", "otelo_1_11");
     table.tap("e3");
