@@ -54,6 +54,7 @@ async function start() {
   const limit = canvasLimit();
   if (!limit) return explain(texts.graphics, "no-webgl2");
   capPixels(limit);
+  nameTablet();
   holdSound();
   holdStill();
   watchForFailures();
@@ -101,11 +102,52 @@ function raiseCurtain() {
   document.documentElement.dataset.firstBoard = Math.round(performance.now());
   curtain.classList.add("risen");
   setTimeout(() => (curtain.hidden = true), 400);
-  // The text field that opens on-screen keyboards is hidden from screen readers.
-  element("egui_text_agent")?.setAttribute("aria-hidden", "true");
-  element("egui_text_agent")?.setAttribute("tabindex", "-1");
+  const field = element("egui_text_agent");
+  if (field) {
+    // It opens on-screen keyboards; screen readers have the program's own fields.
+    field.setAttribute("aria-hidden", "true");
+    field.setAttribute("tabindex", "-1");
+    passTypingOn(field);
+  }
   element("table").focus({ preventScroll: true });
   keepOffline();
+}
+
+// ---- typing by touch ---------------------------------------------------------------------------------------------
+
+/** The names of browsers on whose devices `bevy_egui` reads its text field. */
+const READS_FIELD = /Android|iPhone|iPad|iPod|webOS|BlackBerry/;
+
+/** Adds the name of an iPad, whose browser calls itself that of a Mac: `bevy_egui` opens its keyboard only by that name. */
+function nameTablet() {
+  const name = navigator.userAgent;
+  if (name.includes("Macintosh") && navigator.maxTouchPoints > 0) {
+    Object.defineProperty(navigator, "userAgent", { value: `${name} iPad`, configurable: true });
+  }
+}
+
+/**
+ * On other devices with a touch screen the field takes the focus, too, but nothing reads it: what is typed there is sent
+ * to the canvas as keys.
+ */
+function passTypingOn(field) {
+  if (READS_FIELD.test(navigator.userAgent)) return;
+  const press = (key, { code = "", ctrlKey = false, shiftKey = false } = {}) => {
+    for (const type of ["keydown", "keyup"]) {
+      element("table").dispatchEvent(new KeyboardEvent(type, { key, code, ctrlKey, shiftKey }));
+    }
+  };
+  const passText = () => {
+    for (const character of field.value) press(character);
+    field.value = "";
+  };
+  field.addEventListener("input", (event) => event.isComposing || passText());
+  field.addEventListener("compositionend", passText);
+  // Keys without a character, such as Backspace; with one, the field receives the text.
+  field.addEventListener("keydown", (event) => {
+    const isText = event.key.length === 1 && !event.ctrlKey;
+    if (!event.isComposing && !isText) press(event.key, event);
+  });
 }
 
 // ---- the program -------------------------------------------------------------------------------------------------

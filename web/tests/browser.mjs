@@ -266,6 +266,18 @@ export class Visitor {
     await session.detach();
   }
 
+  /** Touches a control for some frames, as a person does: only then does a text field open the keyboard. */
+  async hold(selector) {
+    const { x, y } = await this.reach(selector);
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [{ x, y }]);
+    await this.frames(3);
+    await send("touchEnd", []);
+    await session.detach();
+    await this.frames(4);
+  }
+
   /** Taps or clicks a control, as the device has it. */
   async tap(selector) {
     const { x, y } = await this.reach(selector);

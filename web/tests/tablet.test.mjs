@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { TABLET, Visitor, longTest, newContext, open } from "./browser.mjs";
+import { QUICK, TABLET, Visitor, longTest, newContext, open } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(TABLET)));
@@ -38,6 +38,31 @@ test("fingers play a game, the tablet is turned, and the game is where it was", 
   assert.deepEqual(page, { zoom: 1, x: 0, y: 0 });
   assert.deepEqual(visitor.complaints, []);
 });
+
+/** How browsers name themselves on devices with a touch screen. */
+const NAMES = {
+  "an iPad, which calls itself a Mac":
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+  "a laptop with a touch screen":
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+};
+for (const [device, userAgent] of Object.entries(NAMES)) {
+  test(`what is typed after a touch arrives on ${device}`, async (t) => {
+    const context = await newContext(world.browser, { ...QUICK, hasTouch: true, userAgent });
+    t.after(() => context.close());
+    const visitor = await Visitor.arrive({ context, address: world.address });
+    await visitor.hold(visitor.control("Find a game"));
+    await visitor.page.keyboard.type("konax", { delay: 30 });
+    await visitor.page.keyboard.press("Backspace");
+    await visitor.page.keyboard.type("ne", { delay: 30 });
+    // Only games with that name are left.
+    await visitor.page.waitForFunction(() => {
+      const names = [...document.querySelectorAll("#mirror [data-node]")].map((node) => node.ariaLabel);
+      return names.includes("Konane") && !names.includes("Hex");
+    });
+    assert.deepEqual(visitor.complaints, []);
+  });
+}
 
 longTest("a telephone that is turned lays a wide board anew, and the bars follow without being touched", async (t) => {
   const context = await newContext(world.browser, { ...TABLET, viewport: { width: 390, height: 780 } });
