@@ -21,6 +21,8 @@ const GAP: (f32, f32) = (9.0, 7.0);
 const MAX_SCALE: f32 = 12.0;
 /// The radius of the dots that show the grade.
 const DOT: f32 = 0.9;
+/// The height of the number above a board and of one line of text below it.
+const TEXTS: f32 = 12.0;
 
 /// Draws graded puzzles of a game as an SVG file of one A4 page, the easiest first. They are the same for the same
 /// `count`, which is limited to [`PUZZLES`]. `page` is the address of the page in the browser, for the QR code.
@@ -93,18 +95,34 @@ fn chosen(game: GameId, options: &Options, count: usize) -> Result<Vec<Puzzle>, 
 
 /// Draws the puzzles in rows between `top` and the foot.
 fn grid(canvas: &mut Canvas, texts: &Texts, puzzles: &[Puzzle], top: f32) {
-    let columns = if puzzles.len() > 6 { 3 } else { 2 };
-    let rows = puzzles.len().div_ceil(columns).max(1);
-    let width = (WIDTH - GAP.0 * (columns - 1) as f32) / columns as f32;
-    let height = (FLOOR - top - GAP.1 * (rows - 1) as f32) / rows as f32;
-    for (i, puzzle) in puzzles.iter().enumerate() {
+    let size = |columns: usize| {
+        let rows = puzzles.len().div_ceil(columns).max(1);
+        let width = (WIDTH - GAP.0 * (columns - 1) as f32) / columns as f32;
+        (width, (FLOOR - top - GAP.1 * (rows - 1) as f32) / rows as f32)
+    };
+    let pictures: Vec<Picture> = puzzles.iter().map(|puzzle| Picture::of(puzzle.position(), true)).collect();
+    // The boards are as large as they can be: those of sowing games, which are low, stand in two columns.
+    let smallest = |columns: usize| {
+        let (width, height) = size(columns);
+        pictures.iter().map(|picture| picture.scale(width, height - TEXTS)).fold(MAX_SCALE, f32::min)
+    };
+    let columns = if puzzles.len() > 6 && smallest(3) >= smallest(2) { 3 } else { 2 };
+    let (width, height) = size(columns);
+    for (i, (puzzle, picture)) in puzzles.iter().zip(pictures).enumerate() {
         let corner = (MARGIN + (i % columns) as f32 * (width + GAP.0), top + (i / columns) as f32 * (height + GAP.1));
-        cell(canvas, texts, (i + 1, puzzle), corner, (width, height));
+        cell(canvas, texts, (i + 1, puzzle), &picture, corner, (width, height));
     }
 }
 
 /// Draws the number, the grade, the board and the question of a puzzle in a rectangle.
-fn cell(canvas: &mut Canvas, texts: &Texts, (number, puzzle): (usize, &Puzzle), corner: (f32, f32), size: (f32, f32)) {
+fn cell(
+    canvas: &mut Canvas,
+    texts: &Texts,
+    (number, puzzle): (usize, &Puzzle),
+    picture: &Picture,
+    corner: (f32, f32),
+    size: (f32, f32),
+) {
     let first = corner.1 + canvas.font.capital(NUMBER);
     canvas.text((corner.0, first), Anchor::Start, NUMBER, Ink::Black, &number.to_string());
     for dot in 0..3_u8 {
@@ -121,14 +139,13 @@ fn cell(canvas: &mut Canvas, texts: &Texts, (number, puzzle): (usize, &Puzzle), 
         0.0,
     );
     let (above, below) = (first - corner.1 + 2.5, question.height() + 3.0);
-    let picture = Picture::of(puzzle.position(), true);
     let room = size.1 - above - below;
     let scale = picture.scale(size.0, room).min(MAX_SCALE);
     let (w, h) = (picture.size().0 * scale, picture.size().1 * scale);
     canvas.begin(&[("class", "puzzle"), ("data-id", &puzzle.id)]);
-    picture.draw(canvas, (corner.0 + (size.0 - w) / 2.0, corner.1 + above + (room - h) / 2.0), scale);
+    picture.draw(canvas, (corner.0 + (size.0 - w) / 2.0, corner.1 + above), scale);
     canvas.end();
-    question.draw(canvas, (corner.0, corner.1 + size.1 - question.height()));
+    question.draw(canvas, (corner.0, corner.1 + above + h + 3.0));
 }
 
 /// Returns the solution in printed notation.
