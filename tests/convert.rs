@@ -38,3 +38,17 @@ fn a_file_that_cannot_be_converted_is_refused_with_its_name() {
     assert!(!output.status.success() && error.contains("published.json: SGF has no form"), "{error}");
     assert!(output.stdout.is_empty());
 }
+
+#[test]
+fn games_that_can_be_read_are_printed_and_the_others_are_reported() {
+    let file = std::env::temp_dir().join(format!("tabuleiro-convert-two-{}.sgf", std::process::id()));
+    let games = "(;FF[4]GM[11]SZ[5];B[a1];W[b2])\n(;FF[4]GM[11]SZ[5];B[c3];W[c3])\n";
+    std::fs::write(&file, games).unwrap();
+    let output = convert(&file, &["--to", "json"]);
+    std::fs::remove_file(&file).unwrap();
+    let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(value["moves"], serde_json::json!(["a1", "b2"]));
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success(), "a refused game is an error");
+    assert!(error.contains(".sgf: game 2: line 2") && error.contains("'c3' is not legal"), "{error}");
+}
