@@ -171,7 +171,7 @@ fn buttons(ui: &mut Ui, texts: &Texts, id: MatchId, summary: &Summary, commands:
         let colours = palette(ui.ctx());
         let open = summary.standing() == Standing::Unfinished;
         let (main, opening) =
-            if open { ("match-continue", Opening::Continue) } else { ("match-look-back", Opening::End) };
+            if open { ("match-continue", Opening::Continue) } else { ("match-see-end", Opening::End) };
         let text = RichText::new(texts.get(main)).font(bold(17.0)).color(colours.on_fill);
         if ui.add(egui::Button::new(text).fill(colours.fill).min_size(vec2(96.0, 44.0))).clicked() {
             commands.ask.write(Ask::Open(id, opening));
