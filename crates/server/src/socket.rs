@@ -8,7 +8,7 @@ use std::time::Duration;
 use tabuleiro_online::ConnectionId;
 use tabuleiro_online::message::LONGEST;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// The name of the wire.
 pub(crate) const PROTOCOL: &str = "tabuleiro.v1";
@@ -121,6 +121,9 @@ async fn refuse_big(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue
         send(socket, push).await;
     }
     send(socket, Push::Close(1009, "a message has at most 4096 bytes")).await;
+    // The message is still unread, so closing resets the connection, and a reset discards what the client has not read
+    // yet: it gets time to read the refusal.
+    sleep(FAREWELL).await;
 }
 
 /// Sends what was pushed. Returns whether the connection goes on.
