@@ -101,7 +101,7 @@ fn grid(canvas: &mut Canvas, texts: &Texts, puzzles: &[Puzzle], top: f32) {
         (width, (FLOOR - top - GAP.1 * (rows - 1) as f32) / rows as f32)
     };
     let pictures: Vec<Picture> = puzzles.iter().map(|puzzle| Picture::of(puzzle.position(), true)).collect();
-    // The boards are as large as they can be: those of sowing games, which are low, stand in two columns.
+    // Choose the number of columns that gives the larger boards. The low boards of sowing games need two.
     let smallest = |columns: usize| {
         let (width, height) = size(columns);
         pictures.iter().map(|picture| picture.scale(width, height - TEXTS)).fold(MAX_SCALE, f32::min)

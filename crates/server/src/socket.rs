@@ -121,8 +121,8 @@ async fn refuse_big(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue
         send(socket, push).await;
     }
     send(socket, Push::Close(1009, "a message has at most 4096 bytes")).await;
-    // The message is still unread, so closing resets the connection, and a reset discards what the client has not read
-    // yet: it gets time to read the refusal.
+    // The rest of the message is unread, so closing the socket resets the connection, and a reset discards data that the
+    // client has not read. Wait until it can have read the refusal.
     sleep(FAREWELL).await;
 }
 
