@@ -138,7 +138,7 @@ const STEP: f64 = 252.0;
 /// The deviation of the rating of a level below the strongest: a step of 70 to 85 % is 150 to 300 points.
 const OF_LEVEL: f64 = 60.0;
 
-/// The deviation of the rating of the strongest level: its step above the level below is not tuned.
+/// The rating deviation of the strongest level. It is large because the strength of that level was not tuned.
 const OF_STRONGEST: f64 = 150.0;
 
 impl Rating {

@@ -99,7 +99,7 @@ impl Planner<'_> {
         place
     }
 
-    /// Animates the removal of a piece: to `place`, its place in the row, or off the board if there is none.
+    /// Animates the removal of a piece: to `place` in the row of captured pieces, or off the board if `place` is `None`.
     fn remove(&mut self, at: Site, piece: Piece, why: Removal, place: Option<Transform>, delay: f32, length: f32) {
         let closers = match why {
             Removal::Custody([one, other]) => [Some(one), Some(other)],

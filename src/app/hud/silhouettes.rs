@@ -9,7 +9,7 @@ use tabuleiro_rules::Kind;
 /// the board.
 type Section = (f32, f32, f32);
 
-/// The lowest sections of every man.
+/// The lowest sections, which the outlines of all men share.
 const FOOT: [Section; 3] = [(-0.42, -0.32, 0.32), (-0.28, -0.32, 0.32), (-0.22, -0.18, 0.18)];
 
 const PAWN: &[Section] =

@@ -1,4 +1,4 @@
-//! The place to which a person comes back, and that of captured pieces.
+//! Tests of what the program restores after a restart, and of where captured pieces lie.
 
 use super::{Table, scratch};
 use crate::app::camera::View;
@@ -54,7 +54,7 @@ fn captured_pieces_lie_where_the_turned_window_has_room() {
     let beside = place(&mut table);
     table.resize(600.0, 1000.0);
     let before = place(&mut table);
-    // The frame of the board ends at 4.75.
+    // The outer edge of the frame is 4.75 units from the middle of the board.
     assert!(beside.x > 4.75 && beside.z < 4.75, "{beside}");
     assert!(before.x < 4.75 && before.z > 4.75, "{before}");
 }
