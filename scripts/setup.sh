@@ -15,8 +15,8 @@ step() {
   echo "== $1${2:+: $2}"
 }
 
-# Sets `processor` to the seconds of processor time that finished child processes have used. (In a command substitution
-# `times` would count the children of the subshell, so it writes to a file.)
+# Sets `processor` to the seconds of processor time that finished child processes have used, without those of `beside`.
+# (In a command substitution `times` would count the children of the subshell, so it writes to a file.)
 measure() {
   local file user system
   file="$(mktemp)"
@@ -24,13 +24,48 @@ measure() {
   { read -r _; read -r user system; } <"$file"
   rm -f "$file"
   processor="$(echo "$user $system" | sed 's/[ms]/ /g' | awk '{ printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }')"
+  [ -z "${beside:-}" ] || [ ! -e "$beside/processor" ] || processor=$((processor - $(cat "$beside/processor")))
 }
 
 end_step() {
   [ -n "$step_name" ] || return 0
   measure
-  steps+=("$(printf '%-24s %7d %10d   %s' "$step_name" $((SECONDS - step_clock)) $((processor - step_processor)) "$step_what")")
+  steps+=("$(row "$step_name" $((SECONDS - step_clock)) $((processor - step_processor)) "$step_what")")
   step_name=
+}
+
+row() {
+  printf '%-24s %7d %10d   %s' "$@"
+}
+
+# beside FUNCTION: runs a function with steps of its own beside the steps that follow. Only one function at a time.
+beside() {
+  beside="$(mktemp -d)"
+  # A process group of its own, so that it can be ended with all its children.
+  set -m
+  (
+    set +m
+    trap - EXIT
+    steps=() step_name=
+    "$1"
+    end_step
+    printf '%s\n' "${steps[@]}" >"$beside/steps"
+    measure
+    echo "$processor" >"$beside/processor"
+  ) >"$beside/output" 2>&1 &
+  beside_process=$!
+  set +m
+  trap 'kill -- "-$beside_process" 2>/dev/null; rm -rf "$beside"' EXIT
+}
+
+# join: waits for the function of `beside` and prints its output; fails if it failed.
+join() {
+  local result=0
+  end_step
+  wait "$beside_process" || result=$?
+  cat "$beside/output"
+  [ "$result" = 0 ] || return "$result"
+  mapfile -t -O "${#steps[@]}" steps <"$beside/steps"
 }
 
 # report: prints a table of all steps with their elapsed and processor time in seconds and what they tested.
