@@ -5,6 +5,7 @@
 //! side that is to move against an empty row must feed it, whether that row was emptied by sowing or by a capture (then
 //! the same side is to move again), so the position does not record which.
 
+mod evaluation;
 mod game;
 mod heuristic;
 mod history;
