@@ -79,8 +79,8 @@ pub(crate) enum Finish {
     Zone,
 }
 
-/// The side of a wood or felt texture in pixels.
-const SIZE: u32 = 512;
+/// The side of a wood or felt texture in pixels. Tests create many tables and draw none.
+const SIZE: u32 = if cfg!(test) { 32 } else { 512 };
 
 /// The materials, by finish.
 #[derive(Resource)]
