@@ -1,6 +1,6 @@
-//! Evaluation of Ouri and Oware by a linear model trained on self-play (`docs/training.md`). The features are the seeds in
-//! the stores and in each pit, neighbouring pits that can be captured together, captures, and free pits. Unit: hundredths of
-//! a seed, for the first side.
+//! Evaluation of Ouri and Oware by a linear model trained on self-play (`docs/training.md`). The features are the seeds
+//! in the stores and in each pit, neighbouring pits that can be captured together, captures, and pits with seeds. Unit:
+//! hundredths of a seed, for the first side.
 
 use super::{Ouri, SEEDS, SOWINGS, harvest};
 use crate::linear_eval::{LinearEval, LinearFeatures, features};
