@@ -55,7 +55,8 @@ beside() {
   ) >"$beside/output" 2>&1 &
   beside_process=$!
   set +m
-  trap 'kill -- "-$beside_process" 2>/dev/null; rm -rf "$beside"' EXIT
+  # With `set -e`, a command that fails here would become the result of the script.
+  trap 'kill -- "-$beside_process" 2>/dev/null || true; rm -rf "$beside"' EXIT
 }
 
 # join: waits for the function of `beside` and prints its output; fails if it failed.
