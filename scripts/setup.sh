@@ -15,7 +15,8 @@ step() {
   echo "== $1${2:+: $2}"
 }
 
-# Sets `processor` to the seconds of processor time that finished child processes have used, without those of `beside`.
+# Sets `processor` to the seconds of processor time that finished child processes have used, without those of the
+# function that `beside` started.
 # (In a command substitution `times` would count the children of the subshell, so it writes to a file.)
 measure() {
   local file user system
@@ -38,7 +39,8 @@ row() {
   printf '%-24s %7d %10d   %s' "$@"
 }
 
-# beside FUNCTION: runs a function with steps of its own beside the steps that follow. Only one function at a time.
+# beside FUNCTION: runs a function in the background while the next steps run. The function may contain steps; its output
+# goes to a file until `join`. Only one function at a time.
 beside() {
   beside="$(mktemp -d)"
   # A process group of its own, so that it can be ended with all its children.
@@ -55,11 +57,12 @@ beside() {
   ) >"$beside/output" 2>&1 &
   beside_process=$!
   set +m
-  # With `set -e`, a command that fails here would become the result of the script.
+  # Because of `set -e`, a `kill` that fails here would set the exit status of the script.
   trap 'kill -- "-$beside_process" 2>/dev/null || true; rm -rf "$beside"' EXIT
 }
 
-# join: waits for the function of `beside` and prints its output; fails if it failed.
+# join: waits until the function that `beside` started has ended, prints its output and adds its steps to the table. Fails
+# if the function failed.
 join() {
   local result=0
   end_step

@@ -79,7 +79,7 @@ pub(crate) enum Finish {
     Zone,
 }
 
-/// The side of a wood or felt texture in pixels. Tests create many tables and draw none.
+/// The side of a wood or felt texture in pixels. It is small in tests, which create many textures and draw none.
 const SIZE: u32 = if cfg!(test) { 32 } else { 512 };
 
 /// The materials, by finish.

@@ -27,7 +27,7 @@ const PITS: usize = STAGES * HOUSES * SEEDS_IN;
 const PAIRS: usize = STAGES * (HOUSES - 1) * FEW * FEW;
 /// Features: the most seeds that one sowing can capture, 0 to 11 or more, by whether its side moves.
 const CAPTURES: usize = 2 * 12;
-/// Features: the number of pits with seeds, by whether their side moves.
+/// Features: the number of pits of a side that hold seeds, by whether that side is to move.
 const FREE: usize = 2 * (HOUSES + 1);
 /// All features: the above, the seeds in the store, those in the row, and the turn.
 const ALL: usize = PITS + PAIRS + CAPTURES + FREE + 3;
@@ -44,8 +44,8 @@ pub(super) const MODEL: Model<Ouri> = Model {
 };
 
 impl Ouri {
-    /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be
-    /// captured.
+    /// Adds a value for the seeds in the stores and for pits with seeds, and subtracts one for pits with one or two
+    /// seeds, which can be captured.
     fn handcrafted(&self) -> i32 {
         let side = |p: usize| {
             let row = self.seeds.rows[p];
