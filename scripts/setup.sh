@@ -16,16 +16,18 @@ step() {
 }
 
 # Sets `processor` to the seconds of processor time that finished child processes have used, without those of the
-# function that `beside` started.
+# functions that `beside` started.
 # (In a command substitution `times` would count the children of the subshell, so it writes to a file.)
 measure() {
-  local file user system
+  local file user system lane
   file="$(mktemp)"
   times >"$file"
   { read -r _; read -r user system; } <"$file"
   rm -f "$file"
   processor="$(echo "$user $system" | sed 's/[ms]/ /g' | awk '{ printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }')"
-  [ -z "${beside:-}" ] || [ ! -e "$beside/processor" ] || processor=$((processor - $(cat "$beside/processor")))
+  for lane in "${lanes[@]}"; do
+    [ ! -e "$lane/processor" ] || processor=$((processor - $(cat "$lane/processor")))
+  done
 }
 
 end_step() {
@@ -40,36 +42,53 @@ row() {
 }
 
 # beside FUNCTION: runs a function in the background while the next steps run. The function may contain steps; its output
-# goes to a file until `join`. Only one function at a time.
+# goes to a file until `join`.
+lanes=()
 beside() {
-  beside="$(mktemp -d)"
+  local lane
+  lane="$(mktemp -d)"
   # A process group of its own, so that it can be ended with all its children.
   set -m
   (
     set +m
     trap - EXIT
-    steps=() step_name=
+    steps=() step_name= lanes=()
     "$1"
     end_step
-    printf '%s\n' "${steps[@]}" >"$beside/steps"
+    printf '%s\n' "${steps[@]}" >"$lane/steps"
     measure
-    echo "$processor" >"$beside/processor"
-  ) >"$beside/output" 2>&1 &
-  beside_process=$!
+    echo "$processor" >"$lane/processor"
+  ) >"$lane/output" 2>&1 &
+  echo "$!" >"$lane/process"
   set +m
-  # Because of `set -e`, a `kill` that fails here would set the exit status of the script.
-  trap 'kill -- "-$beside_process" 2>/dev/null || true; rm -rf "$beside"' EXIT
+  lanes+=("$lane")
+  trap clean_up EXIT
 }
 
-# join: waits until the function that `beside` started has ended, prints its output and adds its steps to the table. Fails
-# if the function failed.
+# Ends the functions that still run and removes temporary files. Where the script fails, prints what the functions have
+# printed until then.
+clean_up() {
+  local result=$? lane
+  for lane in "${lanes[@]}"; do
+    # Because of `set -e`, a `kill` that fails here would set the exit status of the script.
+    kill -- "-$(cat "$lane/process")" 2>/dev/null || true
+    [ "$result" = 0 ] || cat "$lane/output" 2>/dev/null || true
+    rm -rf "$lane"
+  done
+  [ -z "${memory:-}" ] || rm -rf "$memory"
+}
+
+# join: waits until the functions that `beside` started have ended, prints their output and adds their steps to the table.
+# Fails if one of them failed.
 join() {
-  local result=0
+  local lane
   end_step
-  wait "$beside_process" || result=$?
-  cat "$beside/output"
-  [ "$result" = 0 ] || return "$result"
-  mapfile -t -O "${#steps[@]}" steps <"$beside/steps"
+  for lane in "${lanes[@]}"; do
+    wait "$(cat "$lane/process")"
+    cat "$lane/output"
+    : >"$lane/output"
+    mapfile -t -O "${#steps[@]}" steps <"$lane/steps"
+  done
 }
 
 # report: prints a table of all steps with their elapsed and processor time in seconds and what they tested.
@@ -78,6 +97,14 @@ report() {
   echo
   printf '%-24s %7s %10s   %s\n' step seconds processor tested
   printf '%s\n' "${steps[@]}"
+}
+
+# in_memory: sets `memory` to a new folder for temporary files, in memory if there is room. It is removed at the end.
+in_memory() {
+  local free
+  free="$(df --output=avail -k /dev/shm 2>/dev/null | tail -1)"
+  if [ "${free:-0}" -gt 1000000 ]; then memory="$(mktemp -d -p /dev/shm)"; else memory="$(mktemp -d)"; fi
+  trap clean_up EXIT
 }
 
 # need PACKAGE…: installs the packages that are missing.
@@ -135,9 +162,25 @@ cargo() {
   esac
 }
 
+increments=(--config profile.release.package.tabuleiro.incremental=true)
+
+# skip_unchanged: makes `cargo test "${skipped[@]}"` leave out test programs of the crates that passed before and have not
+# changed since. Their tests read no Rust source and start no program but themselves, so a result depends on the
+# program, its arguments, the other files of the checkout and the variables that the tests read.
+skip_unchanged() {
+  local files
+  files="$(git ls-files -z --cached --others --exclude-standard 2>/dev/null | grep -zv '\.rs$' |
+    xargs -0 sha256sum 2>/dev/null | sha256sum)"
+  export STATE_OF_FILES="$files $(env | grep -E '^(TABULEIRO|BOLERO|INSTA_UPDATE)' | sort)"
+  export PASSED_FOLDER="$(dirname "$CARGO_TARGET_DIR")/passed"
+  mkdir -p "$PASSED_FOLDER"
+  skipped=(--config "target.'cfg(all())'.runner='$PWD/scripts/unless-passed'")
+}
+
 # test_options LEVEL: sets `tested` to the options of Cargo for tests. They use the dependencies as the program has them, so
 # that Bevy is compiled once. The crates of the workspace are compiled with assertions and at that level of optimisation;
-# little of it compiles fast and still plays thousands of matches.
+# little of it compiles fast and still plays thousands of matches. The largest crate is compiled in increments: after a
+# change in one of its files that takes 20 seconds instead of 100.
 test_options() {
   local crate
   tested=(--release)
@@ -146,4 +189,5 @@ test_options() {
       --config "profile.release.package.$crate.debug-assertions=true"
       --config "profile.release.package.$crate.overflow-checks=true")
   done
+  tested+=("${increments[@]}")
 }
