@@ -94,6 +94,7 @@ about-actions =
 
 setup-variant = Variant
 setup-players = Who plays
+setup-side = Your side
 setup-level = Strength
 setup-character = Character
 setup-clock = Clock

@@ -94,6 +94,7 @@ about-actions =
 
 setup-variant = Variante
 setup-players = Quem joga
+setup-side = O teu lado
 setup-character = Feitio
 setup-clock = Relógio
 clock-none = Sem relógio

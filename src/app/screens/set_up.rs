@@ -271,6 +271,7 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {
             PersonChoice::First => side_name(game, Player::First, texts),
             PersonChoice::Second => side_name(game, Player::Second, texts),
         };
+        heading(ui, texts.get("setup-side"));
         ui.horizontal_wrapped(|ui| {
             for seat in seats {
                 if pick(ui, *person == seat, name(seat)) {
@@ -280,6 +281,7 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {
         });
     }
     if humans == 1 {
+        heading(ui, texts.get("setup-side"));
         ui.horizontal_wrapped(|ui| {
             for side in Player::BOTH {
                 let own = record.occupants[side.index()] == Human;
