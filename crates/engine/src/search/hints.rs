@@ -22,6 +22,11 @@ pub struct AlphaBetaHints<G: Game> {
     /// legal actions only in games with hundreds of them, whose [`move_order`](super::Heuristic::move_order) is
     /// reliable; such a search proves wins, but no losses.
     pub breadth: usize,
+    /// Appends to `orders` the ordering hints of all legal `actions` of a running position, in their order, instead of
+    /// [`move_order`](super::Heuristic::move_order), where one computation serves all of them. Returns how many of them
+    /// to search below the root, the most promising first: fewer than [`breadth`](AlphaBetaHints::breadth) where the
+    /// others certainly lose or change nothing.
+    pub rank: Option<fn(position: &G, actions: &[G::Action], orders: &mut Vec<i32>) -> usize>,
     /// The number of noisy actions that quiescence tries in a position at the horizon, the most promising first, in
     /// searches that [compare](super::Setting::compares) all actions. The number is halved at every further ply and is
     /// at least one. Set in games with chains of captures too long for such a search to complete two plies.
@@ -51,6 +56,7 @@ impl<G: Game> AlphaBetaHints<G> {
     pub const NONE: Self = AlphaBetaHints {
         selective: false,
         breadth: usize::MAX,
+        rank: None,
         noisy_breadth: usize::MAX,
         certain_win: |_| None,
         null_move: |_| None,

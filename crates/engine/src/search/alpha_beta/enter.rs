@@ -72,7 +72,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             }
             frame.listed = true;
             // A player with only noisy actions must play one, so there is no stand-pat value.
-            if self.list(&frame, ply, false) {
+            if self.list(&frame, ply, false).0 {
                 frame.best = stand;
                 frame.alpha = alpha.max(stand);
                 frame.proven = false;
@@ -181,19 +181,24 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(mut frame) = self.stack.pop() else { return };
         let ply = self.stack.len();
         frame.listed = true;
-        self.list(&frame, ply, true);
+        let (_, breadth) = self.list(&frame, ply, true);
         frame.forced = self.moves.len() == frame.from + 1;
-        frame.narrowed = self.narrow(frame.from, const { G::ALPHA_BETA.breadth });
+        frame.narrowed = self.narrow(frame.from, breadth);
         frame.proven &= !frame.narrowed;
         self.stack.push(frame);
     }
 
     /// Appends the actions of a position with their scores, quiet ones only if `all`; returns whether there are quiet
-    /// ones.
-    fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> bool {
+    /// ones, and how many of all to search.
+    fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> (bool, usize) {
         let position = &frame.position;
         self.scratch.clear();
         position.actions(&mut self.scratch);
+        self.orders.clear();
+        let breadth = match const { G::ALPHA_BETA.rank } {
+            Some(rank) if all => rank(position, &self.scratch, &mut self.orders),
+            _ => usize::MAX,
+        };
         let mover = position.mover();
         let end_order =
             |action| (const { G::ALPHA_BETA.endgame }).map_or(0, |endgame| (endgame.order)(position, action));
@@ -207,7 +212,8 @@ impl<G: Heuristic> AlphaBeta<G> {
                 continue;
             }
             let place = place(action);
-            let promise = || position.move_order(action).clamp(-100_000, 100_000) * PROMISE;
+            let order = || self.orders.get(usize::from(index)).copied();
+            let promise = || order().unwrap_or_else(|| position.move_order(action)).clamp(-100_000, 100_000) * PROMISE;
             let score = match () {
                 () if index == frame.hint => i32::MAX,
                 () if self.whole && self.is_settled(frame, action) => i32::MAX - 1,
@@ -217,7 +223,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             };
             self.moves.push(Scored { action, index, place, score, noisy });
         }
-        quiet
+        (quiet, breadth.min(const { G::ALPHA_BETA.breadth }))
     }
 
     /// Returns whether the table proves that the action causes a cutoff in a search to the end.

@@ -94,6 +94,8 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     /// Whether a noisy action has been seen; until then quiescence is skipped.
     noisy: bool,
     scratch: Vec<G::Action>,
+    /// The result of [`AlphaBetaHints::rank`](super::AlphaBetaHints::rank) for the actions of `scratch`.
+    orders: Vec<i32>,
 }
 
 impl<G: Heuristic> AlphaBeta<G> {
@@ -131,6 +133,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             order: Order::new(MAX_PLY + 1, const { G::ALPHA_BETA.selective } && !setting.thorough),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
+            orders: Vec::new(),
         };
         if !search.finished {
             search.deepen();

@@ -42,7 +42,13 @@ impl<G: Heuristic> Root<G> {
     pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
         let fresh = |(i, &action)| RootAction::new(action, i as u16);
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
-        actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
+        if let Some(rank) = const { G::ALPHA_BETA.rank } {
+            let mut orders = Vec::with_capacity(legal.len());
+            rank(position, legal, &mut orders);
+            actions.sort_by_key(|r| Reverse(orders[usize::from(r.index)]));
+        } else {
+            actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
+        }
         // Checked first, because a weak level might spend its few nodes elsewhere.
         let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
         let answer = Answer::new(&actions);

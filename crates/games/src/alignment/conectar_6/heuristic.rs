@@ -5,7 +5,8 @@
 //! with fewer stones to place than the smallest cover has lost.
 
 use super::{Action, Conectar6, LINE, ROWS};
-use crate::in_a_row::{Rows, Windows, further, split, windows_through};
+use crate::bits::Bits;
+use crate::in_a_row::{Windows, further, split, windows_through};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -16,8 +17,20 @@ const WORTH: [i32; 6] = [0, 1, 5, 16, 50, 60];
 pub(super) const WON: i32 = 90_000;
 /// The value of threats that cannot all be blocked.
 pub(super) const LOST: i32 = 80_000;
+/// The value of a point for the order of actions in an open window of its own side, by its number of stones.
+const OWN: [i32; 6] = [2, 8, 24, 60, 80, 2000];
+/// The same in a window of the opponent.
+const OTHER: [i32; 6] = [2, 6, 20, 50, 600, 700];
+/// Greater than the sum of the values of a point.
+const FIRST: i32 = 100_000;
 /// The largest number of threats stored; more cannot be blocked.
 const THREATS: usize = 64;
+
+/// Iterates over the points of a window.
+#[inline(always)]
+fn points(start: u16, axis: usize) -> impl Iterator<Item = u16> {
+    (0..LINE as u16).map(move |k| further(start, axis, k))
+}
 
 /// The empty points of threats, two each (the same twice if there is only one).
 pub(super) struct Threats {
@@ -45,29 +58,87 @@ impl Threats {
 }
 
 impl Conectar6 {
+    /// Calls `each` with the row, the axis and the windows of both sides that have no stone of the other, for all rows
+    /// and axes with stones.
+    #[inline(always)]
+    fn open_windows(&self, mut each: impl FnMut(usize, usize, [Windows; 2])) {
+        let outside = self.stones.outside();
+        for row in 1..=usize::from(self.stones.side()) {
+            for axis in 0..4 {
+                let end = row + if axis == 0 { 1 } else { LINE as usize };
+                if end > ROWS || (row..end).all(|r| self.stones[0][r] | self.stones[1][r] == 0) {
+                    continue;
+                }
+                let all = [0, 1].map(|side| Windows::of_row(&self.stones[side], &outside, row, axis, LINE));
+                each(row, axis, [all[0].without(&all[1]), all[1].without(&all[0])]);
+            }
+        }
+    }
+
     /// Returns the threats of a side: its open windows with four or more stones.
     pub(super) fn threats(&self, player: Player) -> Threats {
-        let (own, opp) = (&self.stones[player.index()], &self.stones[player.other().index()]);
-        let outside = self.stones.outside();
-        let closed: Rows<ROWS> = std::array::from_fn(|r| outside[r] | opp[r]);
         let mut threats = Threats { points: [[0; 2]; THREATS], count: 0 };
-        for (row, axis) in (1..=usize::from(self.stones.side())).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
-            if row + LINE as usize > ROWS && axis > 0 {
-                continue;
-            }
-            let windows = Windows::of_row(own, &closed, row, axis, LINE);
-            let mut starts = windows.holding(4) | windows.holding(5);
-            while starts != 0 && threats.count < THREATS {
-                let start = (row << 5) as u16 | starts.trailing_zeros() as u16;
-                starts &= starts - 1;
-                let points = (0..LINE as u16).map(|k| further(start, axis, k));
-                let mut free = points.filter(|&p| self.stones.is_empty(p));
+        self.open_windows(|row, axis, open| {
+            let windows = &open[player.index()];
+            let starts = windows.holding(4) | windows.holding(5);
+            for start in Bits(starts).map(|column| (row << 5) as u16 | u16::from(column)) {
+                if threats.count == THREATS {
+                    return;
+                }
+                let mut free = points(start, axis).filter(|&p| self.stones.is_empty(p));
                 let first = free.next().unwrap_or_default();
                 threats.points[threats.count] = [first, free.next().unwrap_or(first)];
                 threats.count += 1;
             }
-        }
+        });
         threats
+    }
+
+    /// Orders the empty points by what a stone adds to the windows of its side and takes from those of the opponent.
+    /// Only one point counts where the mover can complete a line, and only those of one threat where the opponent can:
+    /// one of the two stones must be there, and their order makes no difference.
+    fn rank(&self, actions: &[Action], orders: &mut Vec<i32>) -> usize {
+        let mover = self.mover.index();
+        let (mut values, mut ready, mut threatened) = ([0; ROWS * 32], None, false);
+        self.open_windows(|row, axis, open| {
+            for side in 0..2 {
+                let (worth, own) = (if side == mover { OWN } else { OTHER }, side == mover);
+                for held in 1..LINE {
+                    let mut found = open[side].holding(held);
+                    threatened |= !own && held >= 4 && found != 0;
+                    while found != 0 {
+                        let start = (row << 5) as u16 | found.trailing_zeros() as u16;
+                        found &= found - 1;
+                        points(start, axis).for_each(|point| values[usize::from(point)] += worth[held as usize]);
+                        if own && held + u32::from(self.left) >= LINE {
+                            ready = points(start, axis).find(|&point| self.stones.is_empty(point));
+                        }
+                    }
+                }
+            }
+        });
+        let mut breadth = usize::MAX;
+        if let Some(point) = ready {
+            values[usize::from(point)] = FIRST;
+            breadth = 1;
+        } else if threatened {
+            let threats = self.threats(self.mover.other());
+            let single = threats.list().iter().find(|threat| threat[0] == threat[1]);
+            for &point in single.or(threats.list().first()).into_iter().flatten() {
+                let blocked = threats.list().iter().filter(|threat| threat.contains(&point)).count();
+                values[usize::from(point)] = FIRST / 2 + blocked as i32;
+            }
+            breadth = if single.is_some() { 1 } else { 2 };
+        }
+        orders.extend(actions.iter().map(|&Action(point)| values[usize::from(point)] - self.off_centre(point)));
+        breadth
+    }
+
+    /// Returns how far a point is from the middle of the board, in half points.
+    fn off_centre(&self, point: u16) -> i32 {
+        let (row, column) = split(point);
+        let middle = i32::from(self.stones.side()) + 1;
+        (2 * row as i32 - middle).abs().max((2 * column as i32 - middle).abs())
     }
 }
 
@@ -75,7 +146,8 @@ impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[16, 25, 52, 92]];
-    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { selective: true, breadth: 24, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 
     /// The value of two open fours.
     const ADVANTAGE: i32 = 100;
@@ -84,32 +156,21 @@ impl Heuristic for Conectar6 {
     /// count.
     fn evaluate(&self) -> i32 {
         let (mover, sign) = (self.mover.index(), if self.mover == Player::First { 1 } else { -1 });
-        let outside = self.stones.outside();
-        let (mut worth, mut ready, mut threatened) = ([0; 2], 0, 0);
-        for row in 1..=usize::from(self.stones.side()) {
-            for axis in 0..4 {
-                if row + LINE as usize > ROWS && axis > 0 {
-                    continue;
-                }
-                let all = [0, 1].map(|side| Windows::of_row(&self.stones[side], &outside, row, axis, LINE));
-                for side in 0..2 {
-                    let open = all[side].without(&all[1 - side]);
-                    for (held, value) in (0..).zip(WORTH).skip(1) {
-                        let found = open.holding(held);
-                        worth[side] += value * found.count_ones() as i32;
-                        if held >= 4 {
-                            let counts = held + u32::from(self.left) >= LINE;
-                            ready |= if side == mover && counts { found } else { 0 };
-                            threatened |= if side == mover { 0 } else { found };
-                        }
-                    }
+        let (mut worth, mut ready, mut threatened) = ([0; 2], false, false);
+        self.open_windows(|_, _, open| {
+            for side in 0..2 {
+                for held in 1..LINE {
+                    let found = open[side].holding(held);
+                    worth[side] += WORTH[held as usize] * found.count_ones() as i32;
+                    ready |= side == mover && held + u32::from(self.left) >= LINE && found != 0;
+                    threatened |= side != mover && held >= 4 && found != 0;
                 }
             }
-        }
-        if ready != 0 {
+        });
+        if ready {
             return sign * WON;
         }
-        if threatened != 0 && !self.threats(self.mover.other()).answered(self.left) {
+        if threatened && !self.threats(self.mover.other()).answered(self.left) {
             return -sign * LOST;
         }
         worth[0] - worth[1] + sign * 12 * i32::from(self.left)
@@ -119,8 +180,7 @@ impl Heuristic for Conectar6 {
     fn move_order(&self, Action(point): Action) -> i32 {
         let (row, column) = split(point);
         let near = |r: usize| (self.stones[0][r] | self.stones[1][r]) >> column.saturating_sub(2) & 0b11111;
-        let middle = i32::from(self.stones.side()) + 1;
-        let off = (2 * row as i32 - middle).abs().max((2 * column as i32 - middle).abs());
+        let off = self.off_centre(point);
         if (row.saturating_sub(2)..(row + 3).min(ROWS)).all(|r| near(r) == 0) {
             return -off;
         }
@@ -129,8 +189,8 @@ impl Heuristic for Conectar6 {
         windows_through(sides, &self.stones.outside(), point, LINE, |mine, theirs| {
             sum += match (mine, theirs) {
                 (held, 0) if held + usize::from(self.left) >= 6 => 2000,
-                (held, 0) => [2, 8, 24, 60, 80, 2000][held],
-                (0, held) => [2, 6, 20, 50, 600, 700][held],
+                (held, 0) => OWN[held],
+                (0, held) => OTHER[held],
                 _ => 0,
             };
         });

@@ -1,35 +1,67 @@
 //! Evaluation and move ordering of Quadrex.
 
+use super::paths::{Paths, Points};
 use super::reaction::{CORNERS, Ring, around, next, previous};
 use super::{Action, Quadrex};
-use crate::connection::field::Rows;
+use crate::bits::Bits;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
+
+/// The value of a stone that a side needs.
+const STONE: i32 = 100;
+/// What a stage of the paths costs its side if it is one point wide. Wider ones cost less, since the opponent cannot
+/// block them with one stone.
+const BOTTLENECK: i32 = 100;
+/// The value of the points of a stage for the order of actions, divided among them.
+const ORDER: i32 = 400;
+
+impl Quadrex {
+    /// Returns what a side still needs: stones, and more where its paths are narrow.
+    fn needs(&self, player: Player) -> i32 {
+        let paths = Paths::new(&self.0, player);
+        let narrow: i32 = paths.stages().map(|stage| 4 * 16 * BOTTLENECK / stage.width().max(1)).sum();
+        paths.least().map_or(40 * STONE, |stones| STONE * stones as i32 + narrow / 16)
+    }
+
+    /// Orders the points on the shortest paths of either side by how few others there are in the same stage, and adds
+    /// half of [`Heuristic::move_order`].
+    fn rank(&self, actions: &[Action], orders: &mut Vec<i32>) -> usize {
+        let mut values = [0; 21 * 32];
+        for player in Player::BOTH {
+            for stage in Paths::new(&self.0, player).stages() {
+                let beside = ORDER / stage.width().max(1);
+                let mut add = |set: &Points, value| {
+                    for (row, &points) in set.iter().enumerate() {
+                        Bits(u64::from(points)).for_each(|column| values[row * 32 + usize::from(column)] += value);
+                    }
+                };
+                add(&stage.on, 4 * beside);
+                add(&stage.beside, beside);
+            }
+        }
+        let value = |&action: &Action| match action {
+            Action::Place(cell) => values[usize::from(cell)] + self.move_order(action) / 2,
+            // One of two ways to go on from the first stone.
+            Action::Swap => 10_000,
+        };
+        orders.extend(actions.iter().map(value));
+        usize::MAX
+    }
+}
 
 impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[4, 25, 54, 64]];
-    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { selective: true, breadth: 32, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 
-    /// The difference between the numbers of stones that the sides still need, and half a stone for the mover. Own
-    /// stones on a diagonal count as connected where the rule completes their block.
+    /// The difference between what the sides still need, and half a stone for the mover.
     fn evaluate(&self) -> i32 {
-        let needs = |player: Player| {
-            let other = self.0.stones(player.other());
-            let around = |r: usize, set: &Rows<21>| {
-                let from = |s: usize| {
-                    let (left, right) = (set[s] >> 1, set[s] << 1);
-                    set[s] | (left & !(other[s] & (other[r] >> 1))) | (right & !(other[s] & (other[r] << 1)))
-                };
-                from(r - 1) | from(r + 1) | set[r] << 1 | set[r] >> 1
-            };
-            self.0.distance(player, around).map_or(100, |d| d as i32)
-        };
-        let tempo = if self.mover() == Player::First { 50 } else { -50 };
-        100 * (needs(Player::Second) - needs(Player::First)) + tempo
+        let tempo = if self.mover() == Player::First { STONE / 2 } else { -STONE / 2 };
+        self.needs(Player::Second) - self.needs(Player::First) + tempo
     }
 
     /// Counts added stones of either side, diagonal links, and nearness to the diagonals of the board.

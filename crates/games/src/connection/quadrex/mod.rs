@@ -3,6 +3,7 @@
 
 mod game;
 mod heuristic;
+mod paths;
 mod reaction;
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 //! Tests of the rules of Quadrex.
 
+use super::paths::Paths;
 use super::*;
 use crate::test_support::{self, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
@@ -87,4 +88,16 @@ fn playouts_leave_no_incomplete_pattern() {
 fn a_full_board_without_a_connection_is_a_draw() {
     let game = position(&["BWBWB", "WBWBW", "BWBWB", "WBWBW", "BWBWB"]);
     assert_eq!(game.outcome(), Some(Outcome::Draw));
+}
+
+#[test]
+fn shortest_paths_count_the_missing_stones_and_the_points_where_they_can_be() {
+    let game = position(&[".....", ".....", "BB.BB", ".....", "....."]);
+    let paths = Paths::new(&game.0, Player::First);
+    assert_eq!(paths.least(), Some(1));
+    let stages: Vec<_> = paths.stages().map(|stage| stage.on.iter().map(|row| row.count_ones()).sum()).collect();
+    assert_eq!(stages, [3], "c2, c3 and c4: the rule completes the blocks beside them");
+    // A wall of the opponent from edge to edge leaves no path.
+    let game = position(&["..W..", "..W..", "..W..", "..W..", "B.W.B"]);
+    assert_eq!(Paths::new(&game.0, Player::First).least(), None);
 }
