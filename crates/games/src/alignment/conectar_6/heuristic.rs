@@ -101,10 +101,10 @@ impl Conectar6 {
         let mover = self.mover.index();
         let (mut values, mut ready, mut threatened) = ([0; ROWS * 32], None, false);
         self.open_windows(|row, axis, open| {
-            for side in 0..2 {
+            for (side, windows) in open.iter().enumerate() {
                 let (worth, own) = (if side == mover { OWN } else { OTHER }, side == mover);
                 for held in 1..LINE {
-                    let mut found = open[side].holding(held);
+                    let mut found = windows.holding(held);
                     threatened |= !own && held >= 4 && found != 0;
                     while found != 0 {
                         let start = (row << 5) as u16 | found.trailing_zeros() as u16;

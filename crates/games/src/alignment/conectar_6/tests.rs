@@ -83,3 +83,29 @@ fn completing_a_line_is_ordered_first() {
     next.apply(best, &mut ());
     assert!(next.outcome() == Some(Outcome::Win(Player::First)) || next.evaluate() == WON);
 }
+
+/// Returns the names of the points that alpha-beta searches, at most `most`, the most promising first.
+fn searched(game: &Conectar6, most: usize) -> Vec<String> {
+    let (mut actions, mut orders) = (Vec::new(), Vec::new());
+    game.actions(&mut actions);
+    let breadth = (Conectar6::ALPHA_BETA.rank.unwrap())(game, &actions, &mut orders);
+    let mut ranked: Vec<_> = orders.into_iter().zip(actions).collect();
+    ranked.sort_unstable_by_key(|&(order, _)| std::cmp::Reverse(order));
+    let name = |&(_, action): &(i32, Action)| {
+        let mut text = String::new();
+        game.write(action, &mut text);
+        text
+    };
+    ranked.iter().take(breadth.min(most)).map(name).collect()
+}
+
+#[test]
+fn only_the_points_of_a_line_to_complete_or_of_a_threat_to_block_are_searched() {
+    let stones = [("h10 i10 j10 k10", 'B'), ("a1", 'W')];
+    let mut block = searched(&position(&stones, 'W', 1), 9);
+    block.sort();
+    assert_eq!(block, ["f10", "g10"], "the points of one of the windows");
+    let complete = searched(&position(&stones, 'B', 1), 9);
+    assert!(complete.len() == 1 && ["f10", "g10", "l10", "m10"].contains(&&*complete[0]), "{complete:?}");
+    assert_eq!(searched(&position(&[("h10 i10 j10", 'B'), ("a1", 'W')], 'W', 1), 9).len(), 9);
+}

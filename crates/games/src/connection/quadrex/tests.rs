@@ -95,7 +95,7 @@ fn shortest_paths_count_the_missing_stones_and_the_points_where_they_can_be() {
     let game = position(&[".....", ".....", "BB.BB", ".....", "....."]);
     let paths = Paths::new(&game.0, Player::First);
     assert_eq!(paths.least(), Some(1));
-    let stages: Vec<_> = paths.stages().map(|stage| stage.on.iter().map(|row| row.count_ones()).sum()).collect();
+    let stages: Vec<u32> = paths.stages().map(|stage| stage.on.iter().map(|row| row.count_ones()).sum()).collect();
     assert_eq!(stages, [3], "c2, c3 and c4: the rule completes the blocks beside them");
     // A wall of the opponent from edge to edge leaves no path.
     let game = position(&["..W..", "..W..", "..W..", "..W..", "B.W.B"]);
