@@ -99,11 +99,14 @@ report() {
   printf '%s\n' "${steps[@]}"
 }
 
-# in_memory: sets `memory` to a new folder for temporary files, in memory if there is room. It is removed at the end.
+# in_memory: creates a folder for temporary files, in /dev/shm if that has a gigabyte free, and sets `memory` to its path.
+# The folder is removed when the script ends.
 in_memory() {
   local free
   free="$(df --output=avail -k /dev/shm 2>/dev/null | tail -1)"
-  if [ "${free:-0}" -gt 1000000 ]; then memory="$(mktemp -d -p /dev/shm)"; else memory="$(mktemp -d)"; fi
+  memory=
+  [ "${free:-0}" -lt 1000000 ] || memory="$(mktemp -d -p /dev/shm 2>/dev/null || true)"
+  [ -n "$memory" ] || memory="$(mktemp -d)"
   trap clean_up EXIT
 }
 
@@ -162,11 +165,13 @@ cargo() {
   esac
 }
 
+# Options of Cargo that compile the largest crate incrementally.
 increments=(--config profile.release.package.tabuleiro.incremental=true)
 
-# skip_unchanged: makes `cargo test "${skipped[@]}"` leave out test programs of the crates that passed before and have not
-# changed since. Their tests read no Rust source and start no program but themselves, so a result depends on the
-# program, its arguments, the other files of the checkout and the variables that the tests read.
+# skip_unchanged: sets `skipped` to options with which `cargo test` does not run the test programs in crates/ that have
+# passed before in the same state. The state consists of the program, its arguments, all files of the checkout that are
+# not Rust source, and the environment variables that tests read. That is enough because the tests in crates/ read no
+# Rust source and start no other program.
 skip_unchanged() {
   local files
   # Without Git there is no list of the files.
@@ -182,7 +187,7 @@ skip_unchanged() {
 
 # test_options LEVEL: sets `tested` to the options of Cargo for tests. They use the dependencies as the program has them, so
 # that Bevy is compiled once. The crates of the workspace are compiled with assertions and at that level of optimisation;
-# little of it compiles fast and still plays thousands of matches. The largest crate is compiled in increments: after a
+# little of it compiles fast and still plays thousands of matches. The largest crate is compiled incrementally: after a
 # change in one of its files that takes 20 seconds instead of 100.
 test_options() {
   local crate
