@@ -22,10 +22,11 @@ pub struct AlphaBetaHints<G: Game> {
     /// legal actions only in games with hundreds of them, whose [`move_order`](super::Heuristic::move_order) is
     /// reliable; such a search proves wins, but no losses.
     pub breadth: usize,
-    /// Appends to `orders` the ordering hints of all legal `actions` of a running position, in their order, instead of
-    /// [`move_order`](super::Heuristic::move_order), where one computation serves all of them. Returns how many of them
-    /// to search below the root, the most promising first: fewer than [`breadth`](AlphaBetaHints::breadth) where the
-    /// others certainly lose or change nothing.
+    /// Computes the ordering hints of all legal `actions` at once and appends them to `orders`, in the order of
+    /// `actions`. It replaces [`move_order`](super::Heuristic::move_order) in the search, for games in which one
+    /// computation serves all actions. Returns how many of the most promising actions to search below the root. The
+    /// search uses that number if it is less than [`breadth`](AlphaBetaHints::breadth); return less only if the other
+    /// actions certainly lose or lead to the same positions.
     pub rank: Option<fn(position: &G, actions: &[G::Action], orders: &mut Vec<i32>) -> usize>,
     /// The number of noisy actions that quiescence tries in a position at the horizon, the most promising first, in
     /// searches that [compare](super::Setting::compares) all actions. The number is halved at every further ply and is

@@ -188,8 +188,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.stack.push(frame);
     }
 
-    /// Appends the actions of a position with their scores, quiet ones only if `all`; returns whether there are quiet
-    /// ones, and how many of all to search.
+    /// Appends the actions of a position with their scores, quiet ones only if `all`. Returns whether there are quiet
+    /// actions, and the number of actions that the search may try.
     fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> (bool, usize) {
         let position = &frame.position;
         self.scratch.clear();

@@ -17,16 +17,16 @@ const WORTH: [i32; 6] = [0, 1, 5, 16, 50, 60];
 pub(super) const WON: i32 = 90_000;
 /// The value of threats that cannot all be blocked.
 pub(super) const LOST: i32 = 80_000;
-/// The value of a point for the order of actions in an open window of its own side, by its number of stones.
+/// What an open window of the mover adds to the ordering hint of each of its points, by its number of stones.
 const OWN: [i32; 6] = [2, 8, 24, 60, 80, 2000];
-/// The same in a window of the opponent.
+/// What an open window of the opponent adds to the ordering hint of each of its points, by its number of stones.
 const OTHER: [i32; 6] = [2, 6, 20, 50, 600, 700];
-/// Greater than the sum of the values of a point.
+/// The ordering hint of a point that must be searched first: more than all windows of a point can add up to.
 const FIRST: i32 = 100_000;
 /// The largest number of threats stored; more cannot be blocked.
 const THREATS: usize = 64;
 
-/// Iterates over the points of a window.
+/// Iterates over the points of the window that begins at `start` and runs along `axis`.
 #[inline(always)]
 fn points(start: u16, axis: usize) -> impl Iterator<Item = u16> {
     (0..LINE as u16).map(move |k| further(start, axis, k))
@@ -58,8 +58,8 @@ impl Threats {
 }
 
 impl Conectar6 {
-    /// Calls `each` with the row, the axis and the windows of both sides that have no stone of the other, for all rows
-    /// and axes with stones.
+    /// Calls `each` for every row and axis on which windows can hold stones, with the row in which the windows begin,
+    /// the axis, and for each side its open windows, which hold no stone of the other side.
     #[inline(always)]
     fn open_windows(&self, mut each: impl FnMut(usize, usize, [Windows; 2])) {
         let outside = self.stones.outside();
@@ -94,9 +94,10 @@ impl Conectar6 {
         threats
     }
 
-    /// Orders the empty points by what a stone adds to the windows of its side and takes from those of the opponent.
-    /// Only one point counts where the mover can complete a line, and only those of one threat where the opponent can:
-    /// one of the two stones must be there, and their order makes no difference.
+    /// Computes the ordering hints of all actions ([`AlphaBetaHints::rank`]): a point gains from every open window of
+    /// either side that contains it. If the mover can complete a line in this turn, one point that does so is enough. If
+    /// the opponent threatens to complete one, only the empty points of one threat are searched: one stone of this turn
+    /// must be on one of them, and the order of the two stones makes no difference.
     fn rank(&self, actions: &[Action], orders: &mut Vec<i32>) -> usize {
         let mover = self.mover.index();
         let (mut values, mut ready, mut threatened) = ([0; ROWS * 32], None, false);

@@ -1,5 +1,6 @@
-//! The shortest paths of a side between its edges. Two stones on a diagonal count as connected where the rule completes
-//! their block, that is unless both points between them hold opposing stones.
+//! The shortest paths of a side between its edges. The length of a path is the number of stones that it still needs. Two
+//! diagonal neighbours count as connected, because the rule completes their block; only if the opponent has stones on
+//! both other points of the block they do not.
 
 use super::Grid;
 use crate::connection::field::Rows;
@@ -12,8 +13,8 @@ pub(super) type Points = Rows<ROWS>;
 /// The number of stones from which on a path counts as impossible.
 const FAR: usize = 40;
 
-/// The diagonal steps between each row and the one above it that no pair of opposing stones prevents, by the direction
-/// of the step and its last point.
+/// The diagonal steps that a path may take between a row and the one above it: those whose block does not have stones of
+/// the opponent on both other points. For each direction and row, the set of the points where such a step ends.
 struct Diagonals {
     up_left: Points,
     up_right: Points,
@@ -107,11 +108,12 @@ pub(super) struct Paths {
     least: Option<usize>,
 }
 
-/// The points where paths have one of their new stones.
+/// The points for one of the stones that the paths of a side still need: the first, the second and so on, counted from
+/// the near edge.
 pub(super) struct Stage {
-    /// Those of the shortest paths.
+    /// The points that lie on a shortest path.
     pub(super) on: Points,
-    /// Those of the paths that need one stone more.
+    /// The points that lie on a path which needs one stone more.
     pub(super) beside: Points,
 }
 
@@ -146,7 +148,7 @@ impl Paths {
         Paths { near, far, empty, least }
     }
 
-    /// Returns the number of stones that the side still needs, `None` if there is no path or only very long ones.
+    /// Returns the number of stones that the side still needs, `None` if there is no path with fewer than [`FAR`].
     pub(super) fn least(&self) -> Option<usize> {
         self.least
     }
