@@ -7,7 +7,7 @@ use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::Step as Action;
-use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men};
+use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_some_men};
 use crate::unseen::Unseen;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -202,10 +202,7 @@ impl Game for Vizinhos {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
-        if men == [0, 0] {
-            return Err(ObjectError::Impossible("neither side has a man".into()));
-        }
+        let men: [u64; 2] = read_some_men(GRID, read, &FACTS.seats)?;
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, None)? {
             Some(reason) => *position.end = Some((None, reason)),

@@ -197,11 +197,11 @@ impl Circuit {
         object
     }
 
-    /// Reads a position object written by [`Circuit::object`].
+    /// Reads a position object written by [`Circuit::object`]. A side wins with `goal` seeds.
     ///
     /// # Errors
-    /// When `houses` is missing, a name or number is wrong, or there are more than `most` seeds.
-    pub(super) fn read(read: &Reader<'_>, most: u32) -> Result<Circuit, ObjectError> {
+    /// When `houses` is missing, a name or number is wrong, there are more than `most` seeds, or both sides have won.
+    pub(super) fn read(read: &Reader<'_>, most: u32, goal: u8) -> Result<Circuit, ObjectError> {
         let mut circuit = Circuit { rows: [0; 2], stores: read_sides(read, "stores", most)? };
         for (key, value) in read.map("houses")?.ok_or(ObjectError::Missing("houses"))? {
             let house = (0..12).find(|&h| name(h) == *key);
@@ -212,6 +212,9 @@ impl Circuit {
         let sum: u32 = all.map(u32::from).sum();
         if sum > most {
             return Err(ObjectError::Impossible(format!("{sum} seeds; there are {most}")));
+        }
+        if circuit.stores.iter().all(|&seeds| seeds >= goal) {
+            return Err(ObjectError::Impossible("both sides have won".into()));
         }
         Ok(circuit)
     }

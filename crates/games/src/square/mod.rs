@@ -13,4 +13,4 @@ pub(crate) use set::{
     FILE_A, FILE_H, NEIGHBOURS, NOT_A, NOT_H, RANK_1, RANK_8, Set, around, board, east, flood, north, orthogonal,
     south, west,
 };
-pub(crate) use stones::{object_of_men, pieces_of_men, read_men};
+pub(crate) use stones::{object_of_men, pieces_of_men, read_men, read_some_men};

@@ -38,6 +38,18 @@ pub(crate) fn read_men<S: Set>(grid: Grid, read: Reader, seats: &[Seat; 2]) -> R
     Ok(men)
 }
 
+/// The men of both sides in a position object, at least one of them, as [`read_men`] reads them.
+///
+/// # Errors
+/// As [`Reader::sides`], and if there is no man.
+pub(crate) fn read_some_men<S: Set + Eq>(grid: Grid, read: Reader, seats: &[Seat; 2]) -> Result<[S; 2], ObjectError> {
+    let men = read_men(grid, read, seats)?;
+    if men == [S::EMPTY; 2] {
+        return Err(ObjectError::Impossible("neither side has a man".into()));
+    }
+    Ok(men)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

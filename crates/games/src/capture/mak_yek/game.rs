@@ -3,7 +3,7 @@
 use super::{FACTS, MakYek, REDUCED, key_of};
 use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
-use crate::square::{Grid, RANK_1, RANK_8, Set, grid_actions, object_of_men, pieces_of_men, read_men};
+use crate::square::{Grid, RANK_1, RANK_8, Set, grid_actions, object_of_men, pieces_of_men, read_some_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Impossible, Kind, Look, Material, Object,
@@ -55,10 +55,7 @@ impl Game for MakYek {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
-        if men == [0, 0] {
-            return Err(ObjectError::Impossible("neither side has a man".into()));
-        }
+        let men: [u64; 2] = read_some_men(GRID, read, &FACTS.seats)?;
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, Some(REDUCED))? {
             None => position.settle_found(),

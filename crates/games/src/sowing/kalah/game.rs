@@ -47,10 +47,7 @@ impl Game for Kalah {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
-        position.seeds = Circuit::read(&read, SEEDS)?;
-        if position.seeds.stores.iter().all(|&seeds| seeds >= position.goal()) {
-            return Err(ObjectError::Impossible("both sides have won".into()));
-        }
+        position.seeds = Circuit::read(&read, SEEDS, position.goal())?;
         position.mover = read.turn(&SEATS, options.first())?;
         position.again = match read.number("part", 1, 2)? {
             0 => return Err(ObjectError::value("part", "1 or 2", 0)),

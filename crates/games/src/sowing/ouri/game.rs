@@ -74,10 +74,7 @@ impl Game for Ouri {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
-        position.seeds = Circuit::read(&read, SEEDS)?;
-        if position.seeds.stores.iter().all(|&seeds| seeds >= position.goal()) {
-            return Err(ObjectError::Impossible("both sides have won".into()));
-        }
+        position.seeds = Circuit::read(&read, SEEDS, position.goal())?;
         position.mover = read.turn(&FACTS.seats, options.first())?;
         let phase = read.text("phase")?.unwrap_or("play");
         let halt = PHASES.iter().find(|(_, word)| *word == phase).map(|&(halt, _)| halt);

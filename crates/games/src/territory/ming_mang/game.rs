@@ -2,7 +2,7 @@
 
 use super::position_history::{CAPACITY, board_key};
 use super::{FACTS, GRID, MingMang, man, territory};
-use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, grid_actions, object_of_men, pieces_of_men, read_men};
+use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, grid_actions, object_of_men, pieces_of_men, read_some_men};
 use serde_json::Value;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options,
@@ -59,10 +59,7 @@ impl Game for MingMang {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
-        if men == [0, 0] {
-            return Err(ObjectError::Impossible("neither side has a man".into()));
-        }
+        let men: [u64; 2] = read_some_men(GRID, read, &FACTS.seats)?;
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         position.passes = read.number("passes", 0, 2)? as u8;
         position.read_earlier(object)?;
