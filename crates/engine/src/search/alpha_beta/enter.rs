@@ -12,6 +12,8 @@ use tabuleiro_rules::{Player, mix};
 const QUIESCENCE: i32 = 12;
 /// The least depth at which internal iterative reduction applies.
 const BLIND: i32 = 4;
+/// Where the other actions certainly lose, at most this many actions to try cost no depth.
+const FEW: usize = 2;
 /// Base depth reduction of the null move.
 const PASS: i32 = 2;
 /// Endgames of at most this many actions cost little more than an evaluation.
@@ -182,7 +184,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let ply = self.stack.len();
         frame.listed = true;
         let (_, breadth) = self.list(&frame, ply, true);
-        frame.forced = self.moves.len() == frame.from + 1;
+        frame.forced = self.moves.len() == frame.from + 1 || breadth <= FEW;
         frame.narrowed = self.narrow(frame.from, breadth);
         frame.proven &= !frame.narrowed;
         self.stack.push(frame);
