@@ -9,6 +9,8 @@ use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
+/// If no action has a higher value in the search of two plies, all of them lose.
+const LOST: f32 = -0.95;
 /// The maximum number of nodes of the search of two plies, which takes about a second on a weak device. Only positions with
 /// hundreds of actions need so many.
 const LOOK: u64 = 40_000;
@@ -160,6 +162,13 @@ impl Decision {
         (seen, all)
     }
 
+    /// Returns the index of the action that the search of two plies prefers: where all lose, the one that loses last, and
+    /// of those the most promising one by [`move_order`](crate::search::Heuristic::move_order).
+    fn longest(&self) -> Option<usize> {
+        let first = self.look.as_ref()?.candidates().into_iter().next()?;
+        self.actions.iter().position(|action| action.text == first.text)
+    }
+
     /// Returns the index of the action to play.
     fn choose(&self) -> usize {
         if let Some(settled) = self.settled {
@@ -170,7 +179,13 @@ impl Decision {
         if self.gift {
             return most(&seen.iter().map(|value| -value).collect::<Vec<_>>());
         }
-        let floor = seen.iter().copied().fold(f32::NEG_INFINITY, f32::max) - TOLERANCE;
+        let top = seen.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        if top <= LOST
+            && let Some(longest) = self.longest()
+        {
+            return longest;
+        }
+        let floor = top - TOLERANCE;
         let trusted = (self.skill.sway <= TRUSTING).then(|| most(&values));
         let mut chance = chances(!self.mood);
         let manner = MANNER + MANNER_IN_TASTE * self.skill.sway;

@@ -52,6 +52,22 @@ fn above_level_1_nothing_is_lost_that_two_plies_show() {
 }
 
 #[test]
+fn a_lost_side_still_blocks() {
+    let mut position = GameId::Conectar6.start_default();
+    // The first side has an open four in row 10 and in column d.
+    for action in "h10 a1 c1 i10 j10 e1 a19 k10 d4 c19 e19 d5 d6 g19 s1 d7 s19".split(' ') {
+        position.play(action, &mut Vec::new()).unwrap();
+    }
+    let blocks = ["f10", "g10", "l10", "m10", "d2", "d3", "d8", "d9"];
+    for seed in 0..5 {
+        for level in [2, 3, 4] {
+            let action = decided(position.opponent(Level::new(level).unwrap().into(), seed));
+            assert!(blocks.contains(&&*action), "level {level} plays {action}");
+        }
+    }
+}
+
+#[test]
 fn level_1_also_plays_arbitrary_actions() {
     let start = GameId::Conectar6.start_default();
     let played = (0..40).map(|seed| decided(start.opponent(Level::ALL[0].into(), seed)));
