@@ -4,8 +4,9 @@
 //! once. A *search* within the nodes and the depth of the level values what lies further ahead. Then the opponent plays
 //! the action that it prefers:
 //!
-//! * It never plays an action that is much worse than the best one in the look (`TOLERANCE` in `decision.rs`). This holds above level
-//!   1, which also plays arbitrary actions.
+//! * It never plays an action that is much worse than the best one in the look (`TOLERANCE` in `decision.rs`). This holds
+//!   above level 1, which also plays arbitrary actions.
+//! * If the look shows that every action loses, it plays the one that loses last.
 //! * Other actions may be overlooked, the more often the farther they are from the last action.
 //! * The value of an action is shifted by taste: a preference that stays the same during a match, a whim that changes
 //!   with every decision, and what its [`Character`] likes. The weaker the level, the more these count.
