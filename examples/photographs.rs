@@ -84,8 +84,12 @@ fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
         ..WindowOptions::default()
     };
     match tabuleiro::app::run(window, None) {
-        bevy::app::AppExit::Success => ExitCode::SUCCESS,
-        bevy::app::AppExit::Error(code) => ExitCode::from(code.get()),
+        Ok(bevy::app::AppExit::Success) => ExitCode::SUCCESS,
+        Ok(bevy::app::AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
     }
 }
 

@@ -114,12 +114,12 @@ fn window(arguments: Arguments) -> ExitCode {
         Err(error) => return failure(error),
     };
     let address = |server: &tabuleiro_server::Background| (server.local().to_string(), server.address().to_string());
-    exit_code(tabuleiro::app::run(arguments.window, server.as_ref().map(address)))
+    tabuleiro::app::run(arguments.window, server.as_ref().map(address)).map_or_else(failure, exit_code)
 }
 
 #[cfg(all(feature = "app", not(feature = "server")))]
 fn window(arguments: Arguments) -> ExitCode {
-    exit_code(tabuleiro::app::run(arguments.window, None))
+    tabuleiro::app::run(arguments.window, None).map_or_else(failure, exit_code)
 }
 
 #[cfg(feature = "app")]

@@ -74,8 +74,12 @@ use bevy::window::{ExitCondition, WindowResolution};
 
 /// Opens the window and runs until it is closed. `server` has the addresses of a server in this process, for this machine
 /// and for other devices.
+///
+/// # Errors
+/// If a record, link or game of the options cannot be opened; then no window is opened.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(options: WindowOptions, server: Option<(String, String)>) -> AppExit {
+pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<AppExit, String> {
+    script::check(&options)?;
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
@@ -95,7 +99,7 @@ pub fn run(options: WindowOptions, server: Option<(String, String)>) -> AppExit 
     if let Some((local, public)) = server {
         app.insert_resource(online::ServerHere { local, public });
     }
-    app.add_plugins(script::plugin).run()
+    Ok(app.add_plugins(script::plugin).run())
 }
 
 /// Runs an exhibit until its staff or its supervisor ends it. `heartbeat` is the file that the supervisor monitors.

@@ -66,6 +66,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, frame_times::measure.run_if(resource_exists::<FrameTimes>));
 }
 
+/// Checks that everything the options name can be opened. This is done before the window is opened, because graphics
+/// drivers compile in other threads during the first frames, and a program that leaves then can crash.
+///
+/// # Errors
+/// The reason, in English.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn check(options: &WindowOptions) -> Result<(), String> {
+    (0..options.records.len().max(1)).try_for_each(|index| shown(options, index).map(drop))
+}
+
 /// Returns record, link or position number `index` of the options.
 fn shown(options: &WindowOptions, index: usize) -> Result<Option<Linked>, String> {
     if let Some(link) = &options.link {
