@@ -99,7 +99,8 @@ report() {
   printf '%s\n' "${steps[@]}"
 }
 
-# in_memory: creates a folder for temporary files, in /dev/shm if that has a gigabyte free, and sets `memory` to its path.
+# in_memory: creates a folder for temporary files and sets `memory` to its path. The folder is in /dev/shm, which is memory,
+# if a gigabyte is free there.
 # The folder is removed when the script ends.
 in_memory() {
   local free

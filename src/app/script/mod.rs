@@ -66,11 +66,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, frame_times::measure.run_if(resource_exists::<FrameTimes>));
 }
 
-/// Checks that everything the options name can be opened. This is done before the window is opened, because graphics
-/// drivers compile in other threads during the first frames, and a program that leaves then can crash.
+/// Checks that all records, the link and the game named in the options can be opened. Call it before the window is
+/// opened: graphics drivers compile shaders in other threads during the first frames, and a program that ends then can
+/// crash.
 ///
 /// # Errors
-/// The reason, in English.
+/// Returns the reason as an English text if one of them cannot be opened.
 #[cfg(not(target_family = "wasm"))]
 pub(super) fn check(options: &WindowOptions) -> Result<(), String> {
     (0..options.records.len().max(1)).try_for_each(|index| shown(options, index).map(drop))

@@ -9,7 +9,7 @@ use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
-/// If no action has a higher value in the search of two plies, all of them lose.
+/// All actions lose if none has a higher value than this in the search of two plies.
 const LOST: f32 = -0.95;
 /// The maximum number of nodes of the search of two plies, which takes about a second on a weak device. Only positions with
 /// hundreds of actions need so many.
@@ -162,9 +162,9 @@ impl Decision {
         (seen, all)
     }
 
-    /// Returns the index of the action that the search of two plies prefers: where all lose, the one that loses last, and
-    /// of those the most promising one by [`move_order`](crate::search::Heuristic::move_order).
-    fn longest(&self) -> Option<usize> {
+    /// Returns the index of the best action of the search of two plies. Where all actions lose, that is the one that
+    /// loses last; where several lose at the same time, the one with the largest ordering hint.
+    fn best_of_look(&self) -> Option<usize> {
         let first = self.look.as_ref()?.candidates().into_iter().next()?;
         self.actions.iter().position(|action| action.text == first.text)
     }
@@ -181,9 +181,9 @@ impl Decision {
         }
         let top = seen.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         if top <= LOST
-            && let Some(longest) = self.longest()
+            && let Some(best) = self.best_of_look()
         {
-            return longest;
+            return best;
         }
         let floor = top - TOLERANCE;
         let trusted = (self.skill.sway <= TRUSTING).then(|| most(&values));

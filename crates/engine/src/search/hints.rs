@@ -25,8 +25,9 @@ pub struct AlphaBetaHints<G: Game> {
     /// Computes the ordering hints of all legal `actions` at once and appends them to `orders`, in the order of
     /// `actions`. It replaces [`move_order`](super::Heuristic::move_order) in the search, for games in which one
     /// computation serves all actions. Returns how many of the most promising actions to search below the root. The
-    /// search uses that number if it is less than [`breadth`](AlphaBetaHints::breadth); return less only if the other
-    /// actions certainly lose or lead to the same positions. One or two such actions cost no depth.
+    /// search uses that number if it is less than [`breadth`](AlphaBetaHints::breadth); return less only if the first
+    /// action certainly wins, or if the other actions certainly lose or lead to the same positions. If it returns 1 or
+    /// 2, the actions cost no depth.
     pub rank: Option<fn(position: &G, actions: &[G::Action], orders: &mut Vec<i32>) -> usize>,
     /// The number of noisy actions that quiescence tries in a position at the horizon, the most promising first, in
     /// searches that [compare](super::Setting::compares) all actions. The number is halved at every further ply and is

@@ -197,7 +197,8 @@ impl Circuit {
         object
     }
 
-    /// Reads a position object written by [`Circuit::object`]. A side wins with `goal` seeds.
+    /// Reads a position object written by [`Circuit::object`]. `most` is the number of seeds of the game, `goal` the
+    /// number of stored seeds with which a side has won.
     ///
     /// # Errors
     /// When `houses` is missing, a name or number is wrong, there are more than `most` seeds, or both sides have won.

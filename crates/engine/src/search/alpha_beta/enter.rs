@@ -12,7 +12,8 @@ use tabuleiro_rules::{Player, mix};
 const QUIESCENCE: i32 = 12;
 /// The least depth at which internal iterative reduction applies.
 const BLIND: i32 = 4;
-/// Where the other actions certainly lose, at most this many actions to try cost no depth.
+/// Actions cost no depth in positions where [`rank`](crate::search::AlphaBetaHints::rank) leaves at most this many of
+/// them.
 const FEW: usize = 2;
 /// Base depth reduction of the null move.
 const PASS: i32 = 2;

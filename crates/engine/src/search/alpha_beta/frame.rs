@@ -61,7 +61,7 @@ pub(super) struct Frame<G> {
     pub(super) window: Window,
     /// Whether the returned value is already for this person.
     pub(super) same: bool,
-    /// Whether its actions cost no depth, because there is only one or all others certainly lose.
+    /// Whether its actions cost no depth, because there is only one or the game's ordering hints leave one or two.
     pub(super) forced: bool,
     /// Its static evaluation, if computed.
     pub(super) stand: Option<i32>,

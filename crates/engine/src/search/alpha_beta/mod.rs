@@ -13,8 +13,8 @@
 //!   value is never proven.
 //! * [`ProbCut`](super::AlphaBetaHints::probcut): a deep search is skipped when a shallow one is far enough outside the
 //!   window. Such a value is never proven.
-//! * A turn of several actions keeps the window; only a change of *person* negates it. A forced action costs no
-//!   depth, nor do two that must answer a threat ([rank](super::AlphaBetaHints::rank)).
+//! * A turn of several actions keeps the window; only a change of *person* negates it. A forced action costs no depth.
+//!   Where a threat leaves only one or two actions ([rank](super::AlphaBetaHints::rank)), they cost none, either.
 //! * Quiescence tries only noisy actions beyond the horizon, with a stand-pat value unless all actions are noisy.
 //! * A win is worth less the later it comes, or, where points decide, the smaller its
 //!   [margin](super::AlphaBetaHints::margin). The last actions may be left to the game's own

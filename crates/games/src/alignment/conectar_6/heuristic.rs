@@ -58,8 +58,8 @@ impl Threats {
 }
 
 impl Conectar6 {
-    /// Calls `each` for every row and axis on which windows can hold stones, with the row in which the windows begin,
-    /// the axis, and for each side its open windows, which hold no stone of the other side.
+    /// Calls `each` with a row, an axis and the open windows of each side that begin in this row and run along this
+    /// axis. A window is open for a side if the other side has no stone in it. Rows without stones nearby are left out.
     #[inline(always)]
     fn open_windows(&self, mut each: impl FnMut(usize, usize, [Windows; 2])) {
         let outside = self.stones.outside();
@@ -94,10 +94,10 @@ impl Conectar6 {
         threats
     }
 
-    /// Computes the ordering hints of all actions ([`AlphaBetaHints::rank`]): a point gains from every open window of
-    /// either side that contains it. If the mover can complete a line in this turn, one point that does so is enough. If
-    /// the opponent threatens to complete one, only the empty points of one threat are searched: one stone of this turn
-    /// must be on one of them, and the order of the two stones makes no difference.
+    /// Computes the ordering hints of all actions ([`AlphaBetaHints::rank`]). The hint of a point is the sum of a value
+    /// for each open window of either side that contains it. If the mover can complete a line in this turn, one point
+    /// that does so is enough. If the opponent threatens to complete one, only the empty points of one threat are
+    /// searched: one stone of this turn must be on one of them, and the order of the two stones makes no difference.
     fn rank(&self, actions: &[Action], orders: &mut Vec<i32>) -> usize {
         let mover = self.mover.index();
         let (mut values, mut ready, mut threatened) = ([0; ROWS * 32], None, false);

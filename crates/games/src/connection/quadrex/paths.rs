@@ -113,7 +113,7 @@ pub(super) struct Paths {
 pub(super) struct Stage {
     /// The points that lie on a shortest path.
     pub(super) on: Points,
-    /// The points that lie on a path which needs one stone more.
+    /// The points that lie on a path one stone longer than the shortest ones.
     pub(super) beside: Points,
 }
 
