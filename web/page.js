@@ -347,4 +347,5 @@ async function keepOffline() {
   await workers?.register("service-worker.js", { updateViaCache: "none" }).catch((error) => {
     console.warn("the page will need the network next time:", error);
   });
+  workers?.ready.then((registration) => registration.active?.postMessage("keep other files"));
 }

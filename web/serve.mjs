@@ -10,6 +10,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".wasm": "application/wasm",
+  ".bin": "application/octet-stream",
   ".png": "image/png",
   ".webp": "image/webp",
   ".ron": "text/plain; charset=utf-8",

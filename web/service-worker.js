@@ -5,6 +5,8 @@
 
 const VERSION = "@VERSION@";
 const FILES = @FILES@;
+/** Files that a page downloads when a game needs them; kept after it has loaded. */
+const LATER = @LATER@;
 const PREFIX = "tabuleiro-";
 const CACHE = `${PREFIX}${VERSION}`;
 /** Files named after their content, which never changes. */
@@ -27,7 +29,17 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   // Sent by a page that has loaded everything.
   if (event.data === "delete old files") event.waitUntil(deleteOldFiles());
+  if (event.data === "keep other files") event.waitUntil(keepLater());
 });
+
+/** Keeps the other files, so that all games can be played without a network. */
+async function keepLater() {
+  const cache = await caches.open(CACHE);
+  for (const file of LATER) {
+    // Without a network, the next page tries again.
+    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+  }
+}
 
 /** Deletes the caches of other versions, except those of open pages (page.js, holdFiles) and of a newer version. */
 async function deleteOldFiles() {

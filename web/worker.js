@@ -1,7 +1,7 @@
 // The web worker in which the computer searches. A search runs in slices, so that a message to stop is received between
 // two of them.
 
-import init, { Thought } from "./@WORKER_JS@";
+import init, { Thought, provide } from "./@WORKER_JS@";
 
 /** Milliseconds of a slice, and so the longest delay of a message. */
 const SLICE = 24;
@@ -16,6 +16,11 @@ let current = null;
 self.onmessage = async ({ data }) => {
   if ("stop" in data) {
     if (current === data.stop) current = null;
+    return;
+  }
+  if ("weights" in data) {
+    await ready;
+    provide(data.weights, data.bytes);
     return;
   }
   const { number, request } = data;

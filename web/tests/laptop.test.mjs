@@ -98,11 +98,23 @@ async function workersAreIdle(visitor) {
   await visitor.frames(3);
 }
 
+/** Returns the names of the files of weights that a page has requested so far, without their hashes. */
+function requestedWeights(page) {
+  const names = [];
+  page.on("request", (request) => {
+    const name = request.url().match(/\/(weights-.*)-[0-9a-f]{8}\.bin$/);
+    if (name) names.push(name[1]);
+  });
+  return names;
+}
+
 test("the computer answers from its worker while the page goes on, and is interrupted by undo", async (t) => {
   const place = await stranger(t);
   await watchWorkers(place.context);
   const visitor = await Visitor.arrive(place);
+  const weights = requestedWeights(visitor.page);
   await sitDown(visitor, "Hex", ["Against the computer", "The best it has"]);
+  assert.deepEqual(weights, [], "weights are downloaded when the computer searches");
   await visitor.play("f6");
   await visitor.until("a worker", () => visitor.page.workers().length === 1);
   const pause = await visitor.page.evaluate(async () => {
@@ -124,6 +136,7 @@ test("the computer answers from its worker while the page goes on, and is interr
   t.diagnostic(`the page's own thread was never blocked longer than ${Math.round(pause)} ms meanwhile`);
   const answered = await visitor.until("the answer", (news) => news.actions === "2" && news.thinking === "false");
   assert.equal(answered.game, "hex");
+  assert.deepEqual(weights, ["weights-hex-hex"], "the weights of this game only");
   assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
   assert.ok((await visitor.states()).some((state) => state.thinking === "true"), "the page says that it thinks");
   // Undo takes back both actions; another action starts a search, which undo cancels.
@@ -140,9 +153,11 @@ test("without a worker the page thinks a little in every frame", async (t) => {
   const place = await stranger(t);
   await place.context.route("**/worker-*.js", (route) => route.abort());
   const visitor = await Visitor.arrive(place);
+  const weights = requestedWeights(visitor.page);
   await sitDown(visitor, "Othello", ["Against the computer", "Lets a child win"]);
   await visitor.play("e3");
   await visitor.until("the answer", (news) => Number(news.actions) >= 2);
+  assert.deepEqual(weights.sort(), ["weights-otelo_1_11-1_11", "weights-otelo_1_11-classico"]);
   assert.equal(visitor.page.workers().length, 0);
 });
 

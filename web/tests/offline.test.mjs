@@ -54,6 +54,12 @@ test("after the first visit it needs no network, and a new version takes over at
   const { world, folder } = await publish(t);
   const visitor = await Visitor.arrive(world);
   await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+  const weights = (await readdir(folder)).filter((name) => /^weights-.*\.bin$/.test(name));
+  assert.notEqual(weights.length, 0);
+  await visitor.page.waitForFunction(
+    async (names) => (await Promise.all(names.map((name) => caches.match(name)))).every(Boolean),
+    weights,
+  );
   await world.context.setOffline(true);
   await visitor.reload();
   assert.equal((await visitor.news()).screen, "gallery", "without a network");

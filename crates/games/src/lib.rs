@@ -37,6 +37,9 @@ mod territory;
 #[cfg(test)]
 mod test_support;
 mod unseen;
+mod weights;
 
 pub use any::{AnyPosition, Offer};
 pub use catalogue::{GameId, Visitor};
+#[cfg(target_family = "wasm")]
+pub use weights::provide_weights;

@@ -37,6 +37,9 @@ pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;
 /// The search of a [`SearchRequest`], re-exported so that the web worker needs no other crate.
 pub use tabuleiro_engine::TimedSearch;
+/// Re-exported for the same reason.
+#[cfg(target_family = "wasm")]
+pub use tabuleiro_games::provide_weights;
 pub use time::share_of_time;
 
 use line::Line;

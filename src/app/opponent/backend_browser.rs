@@ -1,19 +1,24 @@
 //! The search backend of the page: a web worker that contains only rules and search. If it does not start, or fails,
 //! the page searches by itself, a few milliseconds in each frame.
 
+#[path = "weights_browser.rs"]
+mod weights;
+
 use bevy::ecs::resource::Resource;
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::platform::time::Instant;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
 use tabuleiro_engine::{Answer, TimedSearch};
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::SearchRequest;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use weights::File;
 
 /// Seconds of search in a frame, where the page searches by itself.
 const SPAN: f64 = 0.005;
@@ -30,6 +35,8 @@ struct Post {
     /// `None` before the first request.
     worker: Option<Worker>,
     broken: bool,
+    /// The games whose weights the worker has.
+    provided: HashSet<GameId>,
     sent: u32,
     answers: HashMap<u32, Answer>,
     glimpses: HashMap<u32, Answer>,
@@ -74,7 +81,8 @@ fn spawn_worker() -> Result<Worker, JsValue> {
 }
 
 impl Post {
-    fn send(&mut self, request: &SearchRequest) -> Option<u32> {
+    /// Sends a request, after the weights of its game; returns its number.
+    fn send(&mut self, game: GameId, weights: &[File], request: &SearchRequest) -> Option<u32> {
         if self.worker.is_none() && !self.broken {
             match spawn_worker() {
                 Ok(worker) => self.worker = Some(worker),
@@ -83,6 +91,14 @@ impl Post {
         }
         let worker = self.worker.as_ref().filter(|_| !self.broken)?;
         let text = serde_json::to_string(request).ok()?;
+        if self.provided.insert(game) {
+            for file in weights {
+                let message = Object::new();
+                Reflect::set(&message, &"weights".into(), &file.name.as_str().into()).ok()?;
+                Reflect::set(&message, &"bytes".into(), &file.bytes).ok()?;
+                worker.post_message(&message).ok()?;
+            }
+        }
         self.sent += 1;
         let message = Object::new();
         Reflect::set(&message, &"number".into(), &self.sent.into()).ok()?;
@@ -115,13 +131,18 @@ pub(super) fn ponder(_: &Match, _: &SearchRequest, _: &LastSearch) -> Option<Pon
 }
 
 /// Starts a search; the request contains the position.
-pub(super) fn start(_: &Match, request: &SearchRequest, _: &LastSearch) -> BackendSearch {
-    let number = POST.with_borrow_mut(|post| post.send(request));
-    BackendSearch { number, request: request.clone(), own: None }
+pub(super) fn start(game: &Match, request: &SearchRequest, _: &LastSearch) -> BackendSearch {
+    let mut search =
+        BackendSearch { game: game.position().id(), sent: false, number: None, request: request.clone(), own: None };
+    search.send();
+    search
 }
 
 /// A running search. Dropping it stops the search.
 pub(super) struct BackendSearch {
+    game: GameId,
+    /// Whether the request was sent to the worker, if there is one: it waits for the weights of the game.
+    sent: bool,
     /// The number of the request sent to the worker.
     number: Option<u32>,
     request: SearchRequest,
@@ -130,8 +151,21 @@ pub(super) struct BackendSearch {
 }
 
 impl BackendSearch {
+    /// Sends the request, once the weights of the game are downloaded.
+    fn send(&mut self) {
+        let Some(weights) = weights::files(self.game) else { return };
+        self.number = POST.with_borrow_mut(|post| post.send(self.game, &weights, &self.request));
+        self.sent = true;
+    }
+
     /// Returns the answer, once there is one.
     pub(super) fn poll(&mut self) -> Option<Answer> {
+        if !self.sent {
+            self.send();
+        }
+        if !self.sent {
+            return None;
+        }
         if let Some(number) = self.number {
             let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
             if answer.is_some() || !broken {
@@ -140,6 +174,7 @@ impl BackendSearch {
             self.number = None;
         }
         if self.own.is_none() {
+            weights::files(self.game).into_iter().for_each(weights::provide);
             // The request contains a position that has been set up before, so this succeeds.
             self.own = self.request.begin().ok().map(|begun| (SyncCell::new(begun), Instant::now()));
         }

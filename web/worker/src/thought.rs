@@ -11,6 +11,12 @@ extern "C" {
     fn now() -> f64;
 }
 
+/// Provides a file of weights for the searches of a game, before the first one; `name` is `GAME/FILE`.
+#[wasm_bindgen]
+pub fn provide(name: &str, bytes: Vec<u8>) {
+    tabuleiro_gtp::provide_weights(name, bytes);
+}
+
 /// The search for one request.
 #[wasm_bindgen]
 pub struct Thought {

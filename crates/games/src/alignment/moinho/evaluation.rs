@@ -3,11 +3,12 @@
 
 use super::Moinho;
 use super::figure::{ALL, POINTS, steps};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 
 /// The weights. They are compiled in, because the web worker has no files.
-static WEIGHTS: &[u8] = include_bytes!("weights/moinho.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("moinho", "moinho.bin"));
 
 /// The unit of the weights in hundredths.
 const UNIT: i32 = 6;
@@ -88,7 +89,7 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
 
 /// The model.
 pub(super) const MODEL: Model<Moinho> = Model {
-    weights: |_| Some(WEIGHTS),
+    weights: |_| Some(*WEIGHTS),
     count: || PATTERNS + COUNTS,
     features,
     learnt: evaluate,

@@ -6,6 +6,7 @@ use super::view::View;
 use crate::pattern_eval::PatternEval;
 use crate::patterns::{Images, Patterns, Shape};
 use crate::square::{NOT_A, NOT_H, Set};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
@@ -33,7 +34,7 @@ const fn mirrored(cells: &'static [u8]) -> Shape {
 const LANES: usize = 24;
 
 /// The weights. They are compiled in because the web worker cannot open files.
-static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("avanco", "8.bin"));
 
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
@@ -51,11 +52,11 @@ const SAFE: usize = 2 * 16;
 const COUNTS: usize = ATTACKED + QUIET + 2 * STEPS + AHEAD + SAFE + 1;
 
 static EVAL: LazyLock<PatternEval<LANES>> =
-    LazyLock::new(|| PatternEval::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&SHAPES]), COUNTS, &WEIGHTS, UNIT));
 
 /// The model, for the 8×8 board.
 pub(super) const MODEL: Model<Avanco> = Model {
-    weights: |position| (position.size == 8).then_some(WEIGHTS),
+    weights: |position| (position.size == 8).then(|| *WEIGHTS),
     count: || EVAL.weights(),
     features,
     learnt: evaluate,

@@ -5,12 +5,13 @@ use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
 use crate::linear_eval::{LinearEval, LinearFeatures, features};
 use crate::square::Set;
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
-static WEIGHTS: &[u8] = include_bytes!("weights/14x12.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("epaminondas", "14x12.bin"));
 
 /// One step of a weight, in hundredths of a man.
 const UNIT: i32 = 4;
@@ -31,11 +32,11 @@ const THREATS: usize = 2 * WAYS * TAKEN;
 /// All weights, the last one for being the mover.
 const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
-static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(&WEIGHTS, UNIT));
 
 /// The model, for the 14 × 12 board.
 pub(super) const MODEL: Model<Epaminondas> = Model {
-    weights: |position| (position.columns == COLUMNS && position.rows == ROWS).then_some(WEIGHTS),
+    weights: |position| (position.columns == COLUMNS && position.rows == ROWS).then(|| *WEIGHTS),
     count: || ALL,
     features,
     learnt: |position| TABLE.evaluate(position),

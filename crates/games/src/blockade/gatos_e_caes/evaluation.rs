@@ -4,12 +4,13 @@
 use super::GatosECaes;
 use crate::pattern_eval::PatternEval;
 use crate::patterns::{BLOCKS, Patterns};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
-static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("gatos_e_caes", "8.bin"));
 
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 10;
@@ -24,11 +25,11 @@ const COUNTS: usize = 2 * OWN + DISPUTED;
 const LANES: usize = 88;
 
 static EVAL: LazyLock<PatternEval<LANES>> =
-    LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
+    LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, &WEIGHTS, UNIT));
 
 /// The model.
 pub(super) const MODEL: Model<GatosECaes> = Model {
-    weights: |_| Some(WEIGHTS),
+    weights: |_| Some(*WEIGHTS),
     count: || EVAL.weights(),
     features,
     learnt: evaluate,

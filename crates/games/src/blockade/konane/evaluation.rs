@@ -4,12 +4,13 @@
 use super::{Konane, jumps};
 use crate::pattern_eval::PatternEval;
 use crate::patterns::{LINES, Patterns, SQUARES};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
-static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("konane", "8.bin"));
 
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
@@ -24,11 +25,11 @@ const COUNTS: usize = 2 * (JUMPS + 2 * MEN) + 1;
 const LANES: usize = 56;
 
 static EVAL: LazyLock<PatternEval<LANES>> =
-    LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, &WEIGHTS, UNIT));
 
 /// The model, for the 8×8 board.
 pub(super) const MODEL: Model<Konane> = Model {
-    weights: |position| (position.size == 8).then_some(WEIGHTS),
+    weights: |position| (position.size == 8).then(|| *WEIGHTS),
     count: || EVAL.weights(),
     features,
     learnt: evaluate,

@@ -6,12 +6,13 @@ use crate::bits::Bits;
 use crate::custody::{slides, steps};
 use crate::linear_eval::{LinearEval, LinearFeatures, features};
 use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, east, north};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in, since the worker of the web page has no access to files.
-static WEIGHTS: &[u8] = include_bytes!("weights/cleave.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("mak_yek", "cleave.bin"));
 
 /// The unit of a stored weight, in hundredths of a man.
 const UNIT: i32 = 4;
@@ -29,11 +30,11 @@ const THREATS: usize = 2 * 2 * CELLS;
 /// All features: the above, the number of slides, and the turn.
 const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
 
-static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(&WEIGHTS, UNIT));
 
 /// The model, for Cleave; there is none for Mak-Yek (`docs/training.md`).
 pub(super) const MODEL: Model<MakYek> = Model {
-    weights: |position| position.cleave.then_some(WEIGHTS),
+    weights: |position| position.cleave.then(|| *WEIGHTS),
     count: || ALL,
     features,
     learnt: |position| TABLE.evaluate(position),

@@ -5,12 +5,13 @@
 use super::{Ouri, SEEDS, SOWINGS, harvest};
 use crate::linear_eval::{LinearEval, LinearFeatures, features};
 use crate::sowing::circuit::{HOUSES, holding, seeds_in, total};
+use crate::weights::weights;
 use std::sync::LazyLock;
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in, since the worker of the web page has no access to files.
-static WEIGHTS: &[u8] = include_bytes!("weights/ouri.bin");
+static WEIGHTS: LazyLock<&[u8]> = LazyLock::new(|| weights!("ouri", "ouri.bin"));
 
 /// The unit of a stored weight, in hundredths of a seed.
 const UNIT: i32 = 4;
@@ -32,11 +33,11 @@ const FREE: usize = 2 * (HOUSES + 1);
 /// All features: the above, the seeds in the store, those in the row, and the turn.
 const ALL: usize = PITS + PAIRS + CAPTURES + FREE + 3;
 
-static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(&WEIGHTS, UNIT));
 
 /// The model, for both variants; the matches were played in Ouri.
 pub(super) const MODEL: Model<Ouri> = Model {
-    weights: |_| Some(WEIGHTS),
+    weights: |_| Some(*WEIGHTS),
     count: || ALL,
     features,
     learnt: |position| TABLE.evaluate(position),

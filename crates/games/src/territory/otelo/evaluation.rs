@@ -9,6 +9,7 @@ use super::Otelo;
 use super::discs::placements;
 use crate::patterns::{Patterns, Shape};
 use crate::square::around;
+use crate::weights::weights;
 use std::sync::{LazyLock, OnceLock};
 use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
@@ -51,11 +52,12 @@ static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&S
 
 /// The weights of Otelo 1-11 and of the classic game. They are compiled in because the web worker cannot open files;
 /// the tables of a game are built when it is first played.
-static WEIGHTS: [&[u8]; 2] = [include_bytes!("weights/1_11.bin"), include_bytes!("weights/classico.bin")];
+static WEIGHTS: LazyLock<[&[u8]; 2]> =
+    LazyLock::new(|| [weights!("otelo_1_11", "1_11.bin"), weights!("otelo_1_11", "classico.bin")]);
 
 /// The model of both variants, for the 8×8 board.
 pub(super) const MODEL: Model<Otelo> = Model {
-    weights: |position| (position.size == 8).then_some(WEIGHTS[usize::from(position.classic)]),
+    weights: |position| (position.size == 8).then(|| WEIGHTS[usize::from(position.classic)]),
     count: weights,
     features,
     learnt: evaluate,
@@ -192,7 +194,7 @@ mod tests {
     #[test]
     fn the_weights_fit_into_64_kilobytes_and_are_complete() {
         assert!(weights() <= 64 * 1024, "{} weights", weights());
-        for file in WEIGHTS {
+        for file in *WEIGHTS {
             assert_eq!(file.len(), weights());
         }
     }
