@@ -15,10 +15,9 @@ mod nearness;
 mod network;
 mod sample;
 
-use network::{Network, WIDTH};
+use network::Network;
 use sample::Sample;
 use std::error::Error;
-use std::fmt::Write;
 use tabuleiro_games::{GameId, Visitor};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -62,44 +61,21 @@ impl Visitor for Training {
             let kept_out = network.error(&asked);
             eprintln!("round {round}: policy and value {error:.4?}, where it was not taught {kept_out:.4?}");
         }
-        std::fs::write(&self.weights, module(&network))?;
+        network.round();
+        eprintln!("rounded: {:.4?}", network.error(&asked));
+        std::fs::write(&self.weights, bytes(&network))?;
         Ok(())
     }
 }
 
-/// Returns the network as a module of Rust.
-fn module(network: &Network) -> String {
-    let (mut units, mut bytes) = (Vec::new(), Vec::new());
-    for group in network.groups() {
-        // Rounded, because it is written with few digits.
-        let unit = group.iter().fold(0.0f32, |most, weight| most.max(weight.abs())) / 126.9;
-        units.push(unit);
-        bytes.extend(group.iter().map(|weight| (weight / unit).round() as i8));
-    }
-    let mut text =
-        String::from("//! The weights of the network, written by `examples/train_hex` (`docs/training.md`).\n\n");
-    let _ = writeln!(text, "/// The number of planes of a layer.\npub(super) const WIDTH: usize = {WIDTH};");
-    let _ = writeln!(text, "/// The number of layers between the input and the output.");
-    let _ = writeln!(text, "pub(super) const LAYERS: usize = {};\n", units.len() - 3);
-    let _ = writeln!(text, "/// The units of the weights of the input, of each layer, of the policy and of the value.");
-    let _ = writeln!(text, "pub(super) static UNITS: [f32; {}] = [", units.len());
-    units.iter().for_each(|unit| {
-        let _ = writeln!(text, "    {unit:.4e},");
+/// Returns the network as the bytes that the program reads (`NETWORK` in `guess.rs`).
+fn bytes(network: &Network) -> Vec<u8> {
+    let exponents = network.groups().map(network::exponent);
+    let weights = network.groups().flat_map(|group| {
+        let unit = network::unit(group);
+        group.iter().map(move |weight| (weight / unit).round() as i16)
     });
-    let _ = writeln!(text, "];\n\n/// The weights in the same order.\n#[rustfmt::skip]");
-    let _ = write!(text, "pub(super) static WEIGHTS: [i8; {}] = [", bytes.len());
-    let mut column = usize::MAX;
-    for byte in bytes {
-        let word = format!(" {byte},");
-        if column.saturating_add(word.len()) > 119 {
-            text.push_str("\n   ");
-            column = 3;
-        }
-        column += word.len();
-        text.push_str(&word);
-    }
-    text.push_str("\n];\n");
-    text
+    exponents.chain(weights).flat_map(i16::to_le_bytes).collect()
 }
 
 fn main() -> Outcome<()> {
@@ -113,7 +89,7 @@ fn main() -> Outcome<()> {
         trust: 0.5,
         record: "hex.txt".into(),
         more: Vec::new(),
-        weights: "weights.rs".into(),
+        weights: "hex.bin".into(),
     };
     for word in std::env::args().skip(1) {
         match word.split_once('=') {

@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Rng, below, mix};
 
 /// The number of planes of a layer.
-pub(crate) const WIDTH: usize = 8;
+pub(crate) const WIDTH: usize = 12;
 /// The offsets from a cell to itself and to its neighbours.
 const WAYS: [isize; 7] = [0, 1, 16, 15, -1, -16, -15];
 /// The samples between two steps of the weights.
@@ -78,6 +78,15 @@ impl Network {
     /// Returns the weights of the input, of each layer, of the policy and of the value.
     pub(crate) fn groups(&self) -> impl Iterator<Item = &[f32]> {
         (0..self.layers + 3).map(|group| &self.weights[self.place(group)..self.place(group + 1)])
+    }
+
+    /// Rounds the weights to those that the program reads.
+    pub(crate) fn round(&mut self) {
+        for group in 0..self.layers + 3 {
+            let weights = self.place(group)..self.place(group + 1);
+            let unit = unit(&self.weights[weights.clone()]);
+            self.weights[weights].iter_mut().for_each(|weight| *weight = (*weight / unit).round() * unit);
+        }
     }
 
     /// Fits the weights to all samples once, in random order; returns the mean errors of policy and value. `rate` is
@@ -221,6 +230,11 @@ impl Network {
 
     fn propagate_layer(&self, layer: usize, side: usize, change: &[Cell], slope: &mut [f32]) -> Vec<Cell> {
         let (old, new, place) = (&self.numbers[layer - 1], &self.numbers[layer], self.place(layer));
+        // Exchanged, so that sums run over whole cells, which compilers compute at once.
+        let exchanged: Vec<f32> = self.weights[place..place + 7 * WIDTH * WIDTH]
+            .chunks(WIDTH * WIDTH)
+            .flat_map(|weights| (0..WIDTH * WIDTH).map(|k| weights[k % WIDTH * WIDTH + k / WIDTH]))
+            .collect();
         let mut before = vec![[0.0; WIDTH]; SPACE];
         for at in cells(side) {
             let change = passed(&change[at], &new[at]);
@@ -228,13 +242,11 @@ impl Network {
                 slope[place + 7 * WIDTH * WIDTH + k] += change[k];
                 before[at][k] += change[k];
             }
-            let weights = self.weights[place..].chunks(WIDTH * WIDTH);
+            let weights = exchanged.chunks(WIDTH * WIDTH);
             for ((way, weights), slope) in WAYS.iter().zip(weights).zip(slope[place..].chunks_mut(WIDTH * WIDTH)) {
                 let near = at.wrapping_add_signed(*way);
                 spread(slope, &old[near], &change);
-                for (cell, weights) in before[near].iter_mut().zip(weights.chunks(WIDTH)) {
-                    *cell += dot(&change, weights);
-                }
+                add(&mut before[near], &change, weights);
             }
         }
         before
@@ -244,6 +256,17 @@ impl Network {
         let end = self.place(group + 1);
         std::array::from_fn(|k| self.weights[end - WIDTH + k])
     }
+}
+
+/// Returns the exponent of a group of weights, which are written as multiples of 1/2^exponent in two bytes each.
+pub(crate) fn exponent(weights: &[f32]) -> i16 {
+    let most = weights.iter().fold(0.0f32, |most, weight| most.max(weight.abs()));
+    (0..16).rev().find(|&exponent| most * (1u32 << exponent) as f32 <= f32::from(i16::MAX)).unwrap_or_default()
+}
+
+/// Returns the unit of a group of weights.
+pub(crate) fn unit(weights: &[f32]) -> f32 {
+    1.0 / (1u32 << exponent(weights)) as f32
 }
 
 /// The places of all cells of the board.
@@ -257,13 +280,13 @@ fn passed(change: &Cell, number: &Cell) -> Cell {
 }
 
 fn add<const I: usize>(sums: &mut Cell, inputs: &[f32; I], weights: &[f32]) {
-    for (input, weights) in inputs.iter().zip(weights.chunks(WIDTH)) {
+    for (input, weights) in inputs.iter().zip(weights.as_chunks::<WIDTH>().0) {
         (0..WIDTH).for_each(|k| sums[k] += input * weights[k]);
     }
 }
 
 fn spread<const I: usize>(slope: &mut [f32], inputs: &[f32; I], change: &Cell) {
-    for (input, slope) in inputs.iter().zip(slope.chunks_mut(WIDTH)) {
+    for (input, slope) in inputs.iter().zip(slope.as_chunks_mut::<WIDTH>().0) {
         (0..WIDTH).for_each(|k| slope[k] += input * change[k]);
     }
 }

@@ -4,14 +4,19 @@
 //! Each layer computes [`WIDTH`] numbers for every cell from those of the cell and its six neighbours, and adds them to
 //! those of the layer before. The network sees the board as the side that connects the first column with the last: for
 //! the other side, rows and columns are exchanged. It uses only basic arithmetic operations, in a fixed
-//! order, so every machine computes the same numbers.
+//! order, so every machine computes the same numbers, also where wider instructions compute more of them at once.
 
 use super::nearness::detours;
-use super::weights::{LAYERS, UNITS, WEIGHTS, WIDTH};
 use super::{Action, Hex};
+use crate::weights::weights;
+use fearless_simd::{Level, dispatch};
 use std::sync::LazyLock;
 use tabuleiro_rules::{Player, Position};
 
+/// The number of planes of a layer.
+const WIDTH: usize = 12;
+/// The number of layers between the input and the output.
+const LAYERS: usize = 5;
 /// The distance of rows in the arrays, which have a border around the board.
 const ROW: usize = 16;
 /// A number for each cell.
@@ -30,42 +35,50 @@ struct Network {
     policy: Weights<WIDTH>,
     value: [f32; WIDTH],
     bias: f32,
+    /// The instructions that the processor has.
+    level: Level,
 }
 
+/// Read from a file of `examples/train_hex`: the exponent of each group of weights, then the weights of each group as
+/// multiples of 1/2^exponent, all of two bytes, the lower first. Weights missing at the end are 0.
 static NETWORK: LazyLock<Network> = LazyLock::new(|| {
-    let mut rest = &WEIGHTS[..];
-    let input = layer(&mut rest, UNITS[0]);
-    let layers = std::array::from_fn(|k| layer(&mut rest, UNITS[k + 1]));
-    let [policy] = layer(&mut rest, UNITS[LAYERS + 1]);
-    let mut value = rest.iter().map(|&weight| f32::from(weight) * UNITS[LAYERS + 2]);
-    let mut next = || value.next().unwrap_or_default();
-    Network { input, layers, policy, value: std::array::from_fn(|_| next()), bias: next() }
+    let bytes = weights!("hex", "hex.bin");
+    let mut rest = bytes.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
+    let units: [f32; LAYERS + 3] =
+        std::array::from_fn(|_| 1.0 / (1u32 << (rest.next().unwrap_or_default() & 31)) as f32);
+    let input = layer(&mut rest, units[0]);
+    let layers = std::array::from_fn(|k| layer(&mut rest, units[k + 1]));
+    let [policy] = layer(&mut rest, units[LAYERS + 1]);
+    let mut next = || rest.next().map_or(0.0, |weight| f32::from(weight) * units[LAYERS + 2]);
+    let (value, bias) = (std::array::from_fn(|_| next()), next());
+    Network { input, layers, policy, value, bias, level: Level::new() }
 });
 
-/// Unpacks the weights of a layer: by offset, plane of the input and plane of the output, then the biases.
-fn layer<const I: usize, const O: usize>(rest: &mut &[i8], unit: f32) -> [Weights<I>; O] {
-    let (packed, more) = rest.split_at((7 * I + 1) * O);
-    *rest = more;
-    let weight = |k: usize| f32::from(packed[k]) * unit;
-    std::array::from_fn(|o| {
-        let from = |way: usize| std::array::from_fn(|i| weight((way * I + i) * O + o));
-        (std::array::from_fn(from), weight(7 * I * O + o))
-    })
+/// Reads the weights of a layer: by offset, plane of the input and plane of the output, then the biases.
+fn layer<const I: usize, const O: usize>(rest: &mut impl Iterator<Item = i16>, unit: f32) -> [Weights<I>; O] {
+    let mut weights = [([[0.0; I]; 7], 0.0); O];
+    let mut next = || rest.next().map_or(0.0, |weight| f32::from(weight) * unit);
+    for (way, input) in (0..7).flat_map(|way| (0..I).map(move |input| (way, input))) {
+        weights.iter_mut().for_each(|weights| weights.0[way][input] = next());
+    }
+    weights.iter_mut().for_each(|weights| weights.1 = next());
+    weights
 }
 
 impl Hex {
     /// Writes to `shares` the guessed probability of each action, and returns the guessed value for the mover, −1 to 1.
     pub(super) fn guess(&self, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
+        let network = &*NETWORK;
         match self.0.side() {
-            0..=8 => self.guess_by::<8>(actions, shares),
-            9..=12 => self.guess_by::<12>(actions, shares),
-            _ => self.guess_by::<16>(actions, shares),
+            0..=8 => dispatch!(network.level, _ => self.guess_by::<8>(network, actions, shares)),
+            9..=12 => dispatch!(network.level, _ => self.guess_by::<12>(network, actions, shares)),
+            _ => dispatch!(network.level, _ => self.guess_by::<16>(network, actions, shares)),
         }
     }
 
     /// Works on rows of `LANES` cells at once.
-    fn guess_by<const LANES: usize>(&self, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
-        let network = &*NETWORK;
+    #[inline(always)]
+    fn guess_by<const LANES: usize>(&self, network: &Network, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
         let n = usize::from(self.0.side());
         let turned = self.mover() == Player::Second;
         let mask: [f32; LANES] = std::array::from_fn(|k| if k < n { 1.0 } else { 0.0 });
@@ -75,7 +88,9 @@ impl Hex {
         for at in (1..=n).map(|row| row * ROW + 1) {
             for (plane, weights) in from.iter_mut().zip(&network.input) {
                 let sums = sums::<PLANES, LANES>(&input, at, weights);
-                (0..LANES).for_each(|k| plane[at + k] = sums[k].max(0.0) * mask[k]);
+                for ((number, sum), mask) in plane[at..at + LANES].iter_mut().zip(sums).zip(mask) {
+                    *number = sum.max(0.0) * mask;
+                }
             }
         }
         for layer in &network.layers {
@@ -83,8 +98,11 @@ impl Hex {
                 for pair in 0..WIDTH / 2 {
                     let both = two_sums::<LANES>(&from, at, &layer[2 * pair], &layer[2 * pair + 1]);
                     for (o, sums) in both.iter().enumerate() {
-                        let (old, new) = (&from[2 * pair + o], &mut to[2 * pair + o]);
-                        (0..LANES).for_each(|k| new[at + k] = (sums[k] + old[at + k]).max(0.0) * mask[k]);
+                        let row = at..at + LANES;
+                        let (old, new) = (&from[2 * pair + o][row.clone()], &mut to[2 * pair + o][row]);
+                        for (((new, old), sum), mask) in new.iter_mut().zip(old).zip(sums).zip(mask) {
+                            *new = (sum + old).max(0.0) * mask;
+                        }
                     }
                 }
             }
@@ -96,7 +114,11 @@ impl Hex {
             let sums = sums::<WIDTH, LANES>(&from, at, &network.policy);
             logits[at..at + LANES].copy_from_slice(&sums);
             for (plane, weight) in from.iter().zip(&network.value) {
-                total += weight * (0..LANES).map(|k| plane[at + k]).sum::<f32>();
+                let mut row = 0.0;
+                for number in &plane[at..at + LANES] {
+                    row += number;
+                }
+                total += weight * row;
             }
         }
         shares.clear();
@@ -159,7 +181,9 @@ fn sums<const I: usize, const LANES: usize>(from: &[Plane; I], at: usize, weight
         let at = at.wrapping_add_signed(*way);
         for (plane, weight) in from.iter().zip(weights) {
             let numbers = &plane[at..at + LANES];
-            (0..LANES).for_each(|k| sums[k] += numbers[k] * weight);
+            for (sum, number) in sums.iter_mut().zip(numbers) {
+                *sum += number * weight;
+            }
         }
     }
     sums
@@ -178,9 +202,9 @@ fn two_sums<const LANES: usize>(
         let at = at.wrapping_add_signed(*way);
         for ((plane, one), two) in from.iter().zip(one).zip(two) {
             let numbers = &plane[at..at + LANES];
-            for k in 0..LANES {
-                first[k] += numbers[k] * one;
-                second[k] += numbers[k] * two;
+            for ((first, second), number) in first.iter_mut().zip(&mut second).zip(numbers) {
+                *first += number * one;
+                *second += number * two;
             }
         }
     }

@@ -3,7 +3,7 @@
 //! * `game`: board, notation, position objects and symmetries;
 //! * `heuristic`: evaluation, move ordering and pruning for search;
 //! * `roll_out`: the playouts of Monte Carlo tree search;
-//! * `guess`: a small network that guesses actions and values, with its `weights`;
+//! * `guess`: a small network that guesses actions and values;
 //! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
@@ -19,7 +19,6 @@ mod ring;
 mod roll_out;
 #[cfg(test)]
 mod tests;
-mod weights;
 
 use super::field::{Field, SEATS, position_of_field};
 use super::shuffle::shuffle_step;
