@@ -3,7 +3,7 @@
 
 use super::hints::{AlphaBetaHints, Model, MonteCarloHints};
 use crate::person::Character;
-use tabuleiro_rules::{Game, Player, Rng};
+use tabuleiro_rules::Game;
 
 /// The search that plays a game, chosen by measured matches (`docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,30 +72,5 @@ pub trait Heuristic: Game {
     /// by it.
     fn essence(&self) -> u64 {
         self.key()
-    }
-
-    /// Monte-Carlo: plays random actions until the game ends, at most [`MonteCarloHints::playout`]; `last` was just
-    /// played. Calls `note` with the side and [`MonteCarloHints::slot`] of each action, and returns the number of
-    /// actions. Override it where a game has a faster way than action by action.
-    fn roll_out<R: Rng>(
-        &mut self,
-        mut last: Self::Action,
-        rng: &mut R,
-        scratch: &mut Vec<Self::Action>,
-        mut note: impl FnMut(Player, usize),
-    ) -> u32 {
-        let mut plies = 0;
-        while plies < const { Self::MONTE_CARLO.playout } && self.outcome().is_none() {
-            let reply = (const { Self::MONTE_CARLO.reply })(self, last);
-            last = reply.unwrap_or_else(|| self.sample(rng, scratch));
-            if const { Self::MONTE_CARLO.slots > 0 }
-                && let Some(slot) = (const { Self::MONTE_CARLO.slot })(last)
-            {
-                note(self.mover(), slot);
-            }
-            self.apply(last, &mut ());
-            plies += 1;
-        }
-        plies
     }
 }

@@ -114,13 +114,14 @@ pub struct MonteCarloHints<G: Game> {
     /// ("all moves as first", RAVE).
     pub slot: fn(G::Action) -> Option<usize>,
     /// Returns the reply that playouts play to `last`, the action just played, instead of a random one, if one is
-    /// obvious (completing a bridge after an intrusion).
+    /// obvious (completing or blocking a line).
     pub reply: fn(position: &G, last: G::Action) -> Option<G::Action>,
     /// A cheap static analysis of a running position that enters the tree. Removes from `actions` those that are no
     /// better than a remaining one, or returns the *side* with a certain win.
     pub prune: fn(position: &G, actions: &mut Vec<G::Action>) -> Option<Player>,
     /// A guess at a position that enters the tree: writes to `shares` the probability of each of `actions` to be the
-    /// best one, in the same order, and returns a value. The search tries likely actions first.
+    /// best one, in the same order, and returns a value. The search tries likely actions first, and the value takes the
+    /// place of a playout.
     pub guess: Option<fn(position: &G, actions: &[G::Action], shares: &mut Vec<f32>) -> Guess>,
     /// The number of children of a node other than the root before it is passed to
     /// [`analyse`](MonteCarloHints::analyse), which adds the others: those with the largest

@@ -10,7 +10,7 @@
 //!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
 //!   ([`analyse`](super::MonteCarloHints::analyse)).
 //! * Where a game guesses ([`guess`](super::MonteCarloHints::guess)), nodes are expanded at their first visit, with the
-//!   likeliest actions only; the value of a new node is a mean of the guess and of a playout. The guessed shares
+//!   likeliest actions only; the guess is the value of the new node, and there are no playouts. The guessed shares
 //!   replace the progressive bias. The thorough analysis adds the other actions before a loss can be proven.
 //! * Memory is bounded: a full tree stops growing, and its statistics continue.
 //! * The part of the tree below the actions played can be kept for the next decision of a match ([`memory`]).
@@ -44,14 +44,10 @@ const URGENCY: f32 = 0.1;
 const FORCED: u32 = 50;
 /// The visits at which an action's own statistics weigh as much as its "later" statistics.
 const EQUIVALENCE: f32 = 300.0;
-/// The same in games that guess, whose guesses are better than "later" statistics.
-const EQUIVALENCE_GUESS: f32 = 50.0;
 /// Weight of the exploration term of guessed shares (PUCT; Rosin 2011, Silver et al. 2017).
 const EXPLORATION_GUESS: f32 = 1.0;
 /// First-play urgency in games that guess.
-const URGENCY_GUESS: f32 = 0.2;
-/// The part of the guess in the value of a new node; the rest is that of a playout.
-const TRUST_GUESS: f32 = 0.6;
+const URGENCY_GUESS: f32 = 0.1;
 
 pub(super) struct MonteCarlo<G: Heuristic> {
     root: G,
@@ -164,25 +160,23 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.path.clear();
         self.later.clear();
         self.path.push((0, position.mover()));
-        let mut guess = None;
-        let mut value = loop {
+        let value = loop {
             let here = self.tree[node];
             if here.proof != NodeProof::Open {
-                guess = None;
                 break here.proof.value();
             }
             if here.count == 0 {
-                if self.is_ripe(node) {
-                    guess = self.expand(node, &position);
-                    if guess.is_none() || self.tree[node].proof != NodeProof::Open {
-                        continue;
-                    }
+                if !self.is_ripe(node) {
+                    break self.estimate(&mut position, here.action);
                 }
-                break self.playout(&mut position, here.action);
+                match self.expand(node, &position) {
+                    Some(guess) if self.tree[node].proof == NodeProof::Open => break guess,
+                    _ => continue,
+                }
             }
             if here.breadth == Breadth::Spent {
                 if self.is_full() {
-                    break self.playout(&mut position, here.action);
+                    break self.estimate(&mut position, here.action);
                 }
                 self.study(node, &position);
                 continue;
@@ -199,9 +193,6 @@ impl<G: Heuristic> MonteCarlo<G> {
             self.budget.spent += 1;
             self.path.push((node, position.mover()));
         };
-        if let Some(guess) = guess {
-            value += TRUST_GUESS * (guess - value);
-        }
         self.back_up(value);
     }
 
@@ -218,11 +209,31 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.tree.len() + usize::from(u16::MAX) >= CAPACITY
     }
 
-    /// Plays a playout and returns its value for the first person; `last` was just played.
-    fn playout(&mut self, position: &mut G, last: G::Action) -> f32 {
-        let later = &mut self.later;
-        let plies = position.roll_out(last, &mut self.rng, &mut self.scratch, |side, slot| later.note(side, slot));
-        self.budget.spent += u64::from(plies);
+    /// Returns a guess of the value for the first person, or that of a playout where the game does not guess; `last` was
+    /// just played.
+    fn estimate(&mut self, position: &mut G, last: G::Action) -> f32 {
+        if let Some(guess) = const { G::MONTE_CARLO.guess } {
+            self.scratch.clear();
+            position.actions(&mut self.scratch);
+            let guess = guess(position, &self.scratch, &mut self.shares);
+            self.budget.spent += guess.nodes;
+            return guess.value * sign(position.person());
+        }
+        let mut last = last;
+        for _ in 0..const { G::MONTE_CARLO.playout } {
+            if position.outcome().is_some() {
+                break;
+            }
+            let reply = (const { G::MONTE_CARLO.reply })(position, last);
+            last = reply.unwrap_or_else(|| position.sample(&mut self.rng, &mut self.scratch));
+            if Self::COUNTS_LATER
+                && let Some(slot) = (const { G::MONTE_CARLO.slot })(last)
+            {
+                self.later.note(position.mover(), slot);
+            }
+            position.apply(last, &mut ());
+            self.budget.spent += 1;
+        }
         if position.outcome().is_none() {
             return judged(position);
         }
@@ -274,8 +285,7 @@ fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     if const { G::MONTE_CARLO.slots == 0 } || child.later_visits == 0 {
         return own;
     }
-    let equivalence = if const { G::MONTE_CARLO.guess.is_some() } { EQUIVALENCE_GUESS } else { EQUIVALENCE };
-    let trust = (equivalence / (3.0 * child.visits as f32 + equivalence)).sqrt();
+    let trust = (EQUIVALENCE / (3.0 * child.visits as f32 + EQUIVALENCE)).sqrt();
     own + trust * (side * child.later_sum / child.later_visits as f32 - own)
 }
 

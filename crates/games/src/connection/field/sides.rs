@@ -93,27 +93,6 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// Fills the board with `stones`, which may include the imaginary ones. Exactly one side must connect its edges on
-    /// the full board.
-    pub(crate) fn fill(&mut self, stones: [Rows<N>; 2]) {
-        let n = usize::from(self.side);
-        for (own, put) in self.stones.iter_mut().zip(&stones) {
-            own[1..=n].copy_from_slice(&put[1..=n]);
-        }
-        let inside = self.full_row();
-        self.stones.iter_mut().flatten().for_each(|row| *row &= inside);
-        self.left = Unseen(0);
-        let own = &self.stones[Player::First.index()];
-        let mut joined = Self::near_edge(self.side, Player::First);
-        let mut waiting = [0; N];
-        for (r, row) in waiting.iter_mut().enumerate().take(n + 1).skip(1) {
-            *row = own[r] & 2;
-        }
-        Self::flood(&mut joined, own, waiting, (2 << n) - 2);
-        let arrived = joined.iter().any(|row| row >> n & 1 != 0);
-        self.winner = Unseen(Some(if arrived { Player::First } else { Player::Second }));
-    }
-
     /// Returns the stones of a player together with the imaginary ones outside the board.
     pub(crate) fn with_sides(&self, player: Player) -> Rows<N> {
         let p = player.index();

@@ -6,18 +6,13 @@ use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Analysis, Guess, Heuristic, Ladder, Method, MonteCarloHints};
-use tabuleiro_rules::{Player, Position, Rng};
+use tabuleiro_rules::{Player, Position};
 
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[5, 25, 63, 67]];
+    const LADDERS: &'static [Ladder] = &[[9, 25, 54, 62]];
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
-        slots: 512,
-        slot: |action| match action {
-            Action::Place(cell) => Some(usize::from(cell)),
-            Action::Swap => None,
-        },
         prune: Self::prune,
         guess: Some(Self::guessed),
         first_children: 24,
@@ -52,27 +47,6 @@ impl Heuristic for Hex {
             _ => 0,
         };
         shape + inward
-    }
-
-    fn roll_out<R: Rng>(
-        &mut self,
-        last: Action,
-        rng: &mut R,
-        scratch: &mut Vec<Action>,
-        mut note: impl FnMut(Player, usize),
-    ) -> u32 {
-        let mut plies = 0;
-        let mut last = last;
-        while !self.0.under_way() {
-            last = self.sample(rng, scratch);
-            if let Action::Place(cell) = last {
-                note(self.mover(), usize::from(cell));
-            }
-            self.apply(last, &mut ());
-            plies += 1;
-        }
-        let stone = if let Action::Place(cell) = last { Some(cell) } else { None };
-        plies + if self.outcome().is_none() { self.fill_board(stone, rng, note) } else { 0 }
     }
 }
 

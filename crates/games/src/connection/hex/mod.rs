@@ -2,7 +2,6 @@
 //!
 //! * `game`: board, notation, position objects and symmetries;
 //! * `heuristic`: evaluation, move ordering and pruning for search;
-//! * `roll_out`: the playouts of Monte Carlo tree search;
 //! * `guess`: a small network that guesses actions and values;
 //! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
@@ -16,7 +15,6 @@ mod heuristic;
 mod links;
 mod nearness;
 mod ring;
-mod roll_out;
 #[cfg(test)]
 mod tests;
 

@@ -199,41 +199,6 @@ fn pruning_and_analysis_agree_with_exhaustive_search() {
 }
 
 #[test]
-fn the_winner_of_a_playout_is_the_side_connected_on_the_full_board() {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
-    for side in ["size=3", "size=5", "size=11", "size=14"] {
-        for _ in 0..50 {
-            let mut game: Hex = start(&[side]);
-            let mut taken = 0;
-            let last = game.sample(&mut rng, &mut Vec::new());
-            game.apply(last, &mut ());
-            let plies = game.roll_out(last, &mut rng, &mut Vec::new(), |_, _| taken += 1);
-            assert!(taken == plies || taken + 1 == plies, "a swap places no stone");
-            let outcome = game.outcome();
-            let mut again = game.0;
-            again.set_up(Player::BOTH.map(|player| *game.0.stones(player)));
-            assert_eq!((outcome, again.left()), (again.outcome(), 0));
-        }
-    }
-}
-
-#[test]
-fn playouts_answer_an_intrusion_by_completing_the_bridge() {
-    // d4 and e5 are connected through d5 or e4; White has just intruded on e4.
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-    let mut game: Hex = start(&["size=7"]);
-    play(&mut game, "d4 a7 e5 e4");
-    for _ in 0..20 {
-        let mut first = None;
-        let mut random = game;
-        random.roll_out(Action::Place(4 * 32 + 5), &mut rng, &mut Vec::new(), |player, slot| {
-            first.get_or_insert((player, slot));
-        });
-        assert_eq!(first, Some((Player::First, 5 * 32 + 4)), "d5");
-    }
-}
-
-#[test]
 fn search_reports_decided_positions_and_no_others_as_decided() {
     let mut game: Hex = start(&["size=7"]);
     play(&mut game, "b5 a1 d4 g7 f3");
