@@ -52,16 +52,29 @@ impl Heuristic for Hex {
 
 /// The cost of a guess in nodes of tree search, for each cell.
 const GUESS_NODES: u64 = 2;
+/// The probability of a swap where the network prefers the side of the opponent, and where it does not.
+const LIKELY: f32 = 0.7;
+const UNLIKELY: f32 = 0.1;
 
 impl Hex {
-    /// Guesses with the network once the swap is decided; the network was not trained on positions before it.
+    /// Guesses with the network, which knows no swap: to swap is worth what the opponent has by the network. Before the
+    /// first stone, whose value depends on the swap, there is no guess.
     fn guessed(&self, actions: &[Action], shares: &mut Vec<f32>) -> Guess {
-        if self.0.under_way() {
-            return Guess { value: self.guess(actions, shares), nodes: GUESS_NODES * u64::from(self.0.side()).pow(2) };
+        let cells = u16::from(self.0.side()).pow(2);
+        if self.0.left() == cells {
+            shares.clear();
+            shares.resize(actions.len(), 1.0 / actions.len() as f32);
+            return Guess::default();
         }
-        shares.clear();
-        shares.resize(actions.len(), 1.0 / actions.len() as f32);
-        Guess::default()
+        let mut value = self.guess(actions, shares);
+        if let Some(swap) = actions.iter().position(|&action| action == Action::Swap) {
+            let share = if value < 0.0 { LIKELY } else { UNLIKELY };
+            let rest = 1.0 - shares[swap];
+            shares.iter_mut().for_each(|other| *other *= (1.0 - share) / rest);
+            shares[swap] = share;
+            value = value.abs();
+        }
+        Guess { value, nodes: GUESS_NODES * u64::from(cells) }
     }
 
     /// Removes dead and captured cells.
