@@ -28,12 +28,16 @@ impl dyn AnyPosition + '_ {
 
 fn view(position: &dyn AnyPosition) -> View {
     let mover = position.mover();
-    let actions = position.legal().into_iter().filter_map(|offer| {
+    let guesses = position.guesses();
+    let most = guesses.iter().copied().fold(0.0, f32::max);
+    let promises = guesses.into_iter().map(|share| share / most).chain(std::iter::repeat(1.0));
+    let actions = position.legal().into_iter().zip(promises).filter_map(|(offer, promise)| {
         let (mut next, mut events) = (position.boxed(), Vec::new());
         next.play_offer(&offer, &mut events).ok()?;
         let winner = next.outcome().and_then(Outcome::winner);
         let winner = winner.map(|side| if next.swapped() { side.other() } else { side });
-        Some(Seen { text: offer.text, taps: offer.taps, events, wins: winner == Some(position.person()) })
+        let wins = winner == Some(position.person());
+        Some(Seen { text: offer.text, taps: offer.taps, events, wins, promise })
     });
     View {
         key: position.key(),

@@ -9,6 +9,8 @@ use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
+/// Actions are overlooked that the game's guess considers less likely than the likeliest one by more than this factor.
+const PLAUSIBLE: f32 = 0.02;
 /// All actions lose if none has a higher value than this in the search of two plies.
 const LOST: f32 = -0.95;
 /// The maximum number of nodes of the search of two plies, which takes about a second on a weak device. Only positions with
@@ -196,7 +198,8 @@ impl Decision {
                 continue;
             }
             let away = ((self.scene.distance_to_last(action) - NEAR) / (FAR - NEAR)).clamp(0.0, 1.0);
-            let overlooked = overlooks < self.skill.oversight * away;
+            let unlikely = action.promise < PLAUSIBLE && trusted != Some(index);
+            let overlooked = unlikely || overlooks < self.skill.oversight * away;
             let taste = 0.6 * fixed(self.seed, key(&action.text)) + 0.4 * whim;
             let liking = self.character.liking(&self.scene, action);
             let score = values[index] + self.skill.sway * taste + manner * liking;

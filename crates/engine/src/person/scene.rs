@@ -1,7 +1,7 @@
 //! What a person sees on the board: where an action is played, and what it changes there.
 
 use super::view::{Seen, View};
-use tabuleiro_rules::{Effect, Event, Player, Point, Removal, Site, Standing, Tap, Tone};
+use tabuleiro_rules::{Effect, Player, Point, Removal, Site, Standing, Tap, Tone};
 
 /// The board of a decision.
 pub(super) struct Scene {
@@ -23,6 +23,8 @@ pub(super) struct Sight {
     pub(super) text: String,
     /// Whether it wins at once.
     pub(super) wins: bool,
+    /// [`Seen::promise`].
+    pub(super) promise: f32,
     /// The sites of its gesture.
     sites: Vec<Site>,
     /// The number of the other side's pieces that it captures or turns over.
@@ -40,27 +42,20 @@ pub(super) fn look(view: View, last: &[Site]) -> (Scene, Vec<Sight>) {
     let size = distance(extent.least, extent.greatest).max(1.0);
     let scene = Scene { size, sites, pieces: view.pieces, own: view.own, last: last.to_vec() };
     let (score, mover) = (view.score, view.mover);
-    let sight = |seen: Seen| scene.sight(seen.text, seen.wins, &seen.taps, &seen.events, score, mover);
+    let sight = |seen: Seen| scene.sight(seen, score, mover);
     let sights = view.actions.into_iter().map(sight).collect();
     (scene, sights)
 }
 
 impl Scene {
-    fn sight(
-        &self,
-        text: String,
-        wins: bool,
-        taps: &[Tap],
-        events: &[Event],
-        score: Option<[i32; 2]>,
-        mover: Player,
-    ) -> Sight {
+    fn sight(&self, seen: Seen, score: Option<[i32; 2]>, mover: Player) -> Sight {
+        let Seen { text, taps, events, wins, promise } = seen;
         let site = |tap: &Tap| if let Tap::Site(site) = tap { Some(*site) } else { None };
         let captured = events.iter().map(|event| self.captured(event.effect)).sum();
         let mut gain = captured as i32;
         if let Some(before) = score {
             let mut after = before;
-            for event in events {
+            for event in &events {
                 if let Effect::Score { player, points } = event.effect {
                     after[player.index()] = points;
                 }
@@ -70,6 +65,7 @@ impl Scene {
         Sight {
             text,
             wins,
+            promise,
             sites: taps.iter().filter_map(site).collect(),
             captured,
             gain,

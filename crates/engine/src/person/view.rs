@@ -36,6 +36,9 @@ pub struct Seen {
     pub events: Vec<Event>,
     /// Whether it wins at once.
     pub wins: bool,
+    /// Its probability in the game's guess ([`guess`](crate::search::MonteCarloHints::guess)), as a part of that of the
+    /// likeliest action; 1 in games that do not guess.
+    pub promise: f32,
 }
 
 /// Creates a search of the position with a method and a setting.

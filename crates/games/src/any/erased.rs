@@ -256,6 +256,15 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         G::ALPHA_BETA.selective
     }
 
+    fn guesses(&self) -> Vec<f32> {
+        let (mut actions, mut shares) = (Vec::new(), Vec::new());
+        if let Some(guess) = const { G::MONTE_CARLO.guess } {
+            self.position.actions(&mut actions);
+            guess(&self.position, &actions, &mut shares);
+        }
+        shares
+    }
+
     fn ladder(&self) -> Ladder {
         ladder::<G>(&self.options)
     }

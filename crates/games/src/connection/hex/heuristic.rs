@@ -11,7 +11,7 @@ use tabuleiro_rules::{Player, Position};
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[9, 25, 54, 62]];
+    const LADDERS: &'static [Ladder] = &[[22, 25, 47, 53]];
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         prune: Self::prune,
         guess: Some(Self::guessed),
