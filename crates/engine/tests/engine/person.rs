@@ -86,9 +86,9 @@ fn the_same_seed_gives_the_same_tastes_during_a_match() {
     assert!((2..10).any(|seed| first(seed) != first(1)), "people differ");
 }
 
-/// Returns the mean distance from a1, in board units, of what many opponents of a character play in Hex after some
+/// Returns the mean distance from a cell, in board units, of what many opponents of a character play in Hex after some
 /// actions; the last one is forgotten if `forgets`.
-fn distance(character: Character, actions: &[&str], forgets: bool) -> f32 {
+fn distance(character: Character, cell: &str, actions: &[&str], forgets: bool) -> f32 {
     let mut position = GameId::Hex.start_default();
     for action in actions {
         position.play(action, &mut Vec::new()).unwrap();
@@ -97,29 +97,30 @@ fn distance(character: Character, actions: &[&str], forgets: bool) -> f32 {
         position = position.with_object(&position.object()).unwrap();
     }
     let board = position.board();
-    let corner = board.sites[board.find("a1").unwrap().index()].at;
+    let from = board.sites[board.find(cell).unwrap().index()].at;
     let skill = Skill::of_strength(position.method(), HEEDFUL);
     let distance = |seed| {
         let text = decided(position.opponent_of_skill(skill, character, seed));
-        board.find(&text).map_or(0.0, |to| board.sites[to.index()].at.distance(corner))
+        board.find(&text).map_or(0.0, |to| board.sites[to.index()].at.distance(from))
     };
     (0..60).map(distance).sum::<f32>() / 60.0
 }
 
 #[test]
 fn what_is_far_from_the_last_action_is_overlooked_more_often() {
-    let near = distance(Character::Even, &["a1"], false);
-    let any = distance(Character::Even, &["a1"], true);
+    let near = distance(Character::Even, "i3", &["f6", "c9", "i3"], false);
+    let any = distance(Character::Even, "i3", &["f6", "c9", "i3"], true);
     assert!(near < 0.9 * any, "{near} and {any}");
 }
 
 #[test]
 fn characters_play_as_they_are_described() {
-    // The stone on a1 is the mover's own after two actions and the other side's after one.
-    let own = |character| distance(character, &["a1", "k11"], true);
+    // The mover's own stone.
+    let own = |character| distance(character, "c3", &["c3", "i9"], true);
     assert!(own(Character::Builder) < 0.8 * own(Character::Even));
     assert!(own(Character::Explorer) > own(Character::Builder));
-    let other = |character| distance(character, &["a1"], true);
+    // A stone of the other side.
+    let other = |character| distance(character, "i3", &["f6", "c9", "i3"], true);
     assert!(other(Character::Attacker) < 0.8 * other(Character::Even));
 }
 
