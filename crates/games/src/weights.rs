@@ -2,7 +2,7 @@
 //! a game.
 //!
 //! On the desktop they are part of the program. The page downloads those of a game with the first search of a position of
-//! the game, and passes them on with [`provide_weights`].
+//! the game, and passes them on with `provide_weights`.
 
 /// Returns the bytes of a file in the folder `weights` beside the source file.
 macro_rules! weights {

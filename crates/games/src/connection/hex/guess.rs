@@ -77,6 +77,7 @@ impl Hex {
     }
 
     /// Works on rows of `LANES` cells at once.
+    // Only what is inlined is compiled for the instructions that `dispatch!` selects, so there are no closures either.
     #[inline(always)]
     fn guess_by<const LANES: usize>(&self, network: &Network, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
         let n = usize::from(self.0.side());
