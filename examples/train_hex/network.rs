@@ -230,8 +230,8 @@ impl Network {
 
     fn propagate_layer(&self, layer: usize, side: usize, change: &[Cell], slope: &mut [f32]) -> Vec<Cell> {
         let (old, new, place) = (&self.numbers[layer - 1], &self.numbers[layer], self.place(layer));
-        // Exchanged, so that sums run over whole cells, which compilers compute at once.
-        let exchanged: Vec<f32> = self.weights[place..place + 7 * WIDTH * WIDTH]
+        // Transposed matrices: the inner loop then runs over the planes of one cell and can be vectorized.
+        let transposed: Vec<f32> = self.weights[place..place + 7 * WIDTH * WIDTH]
             .chunks(WIDTH * WIDTH)
             .flat_map(|weights| (0..WIDTH * WIDTH).map(|k| weights[k % WIDTH * WIDTH + k / WIDTH]))
             .collect();
@@ -242,7 +242,7 @@ impl Network {
                 slope[place + 7 * WIDTH * WIDTH + k] += change[k];
                 before[at][k] += change[k];
             }
-            let weights = exchanged.chunks(WIDTH * WIDTH);
+            let weights = transposed.chunks(WIDTH * WIDTH);
             for ((way, weights), slope) in WAYS.iter().zip(weights).zip(slope[place..].chunks_mut(WIDTH * WIDTH)) {
                 let near = at.wrapping_add_signed(*way);
                 spread(slope, &old[near], &change);
@@ -264,7 +264,7 @@ pub(crate) fn exponent(weights: &[f32]) -> i16 {
     (0..16).rev().find(|&exponent| most * (1u32 << exponent) as f32 <= f32::from(i16::MAX)).unwrap_or_default()
 }
 
-/// Returns the unit of a group of weights.
+/// Returns the difference between two successive values that a weight of the group can have in the file.
 pub(crate) fn unit(weights: &[f32]) -> f32 {
     1.0 / (1u32 << exponent(weights)) as f32
 }

@@ -76,8 +76,8 @@ use bevy::window::{ExitCondition, WindowResolution};
 /// and for other devices.
 ///
 /// # Errors
-/// Returns the reason as an English text if a record, the link or the game of the options cannot be opened. In this
-/// case no window is opened.
+/// Returns the reason as an English text if a record, the link or the game of the options cannot be opened. The window
+/// is not opened then.
 #[cfg(not(target_family = "wasm"))]
 pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<AppExit, String> {
     script::check(&options)?;

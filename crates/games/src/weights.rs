@@ -1,8 +1,8 @@
-//! Files of weights of evaluations that were fitted to matches (`docs/training.md`): the files in the folder `weights` of
-//! a game.
+//! The weights of evaluations that were fitted to matches (`docs/training.md`). They are files in the folder `weights`
+//! of a game.
 //!
-//! On the desktop they are part of the program. The page downloads those of a game with the first search of a position of
-//! the game, and passes them on with `provide_weights`.
+//! On the desktop these files are compiled into the program. The page downloads the files of a game before its first
+//! search, and then calls `provide_weights`.
 
 /// Returns the bytes of a file in the folder `weights` beside the source file.
 macro_rules! weights {
@@ -23,8 +23,8 @@ mod download {
 
     static PROVIDED: Mutex<BTreeMap<String, &'static [u8]>> = Mutex::new(BTreeMap::new());
 
-    /// Provides a file of weights, named `GAME/FILE`, for the rest of the program's run. An evaluation reads its weights
-    /// when it is first used, so later ones have no effect.
+    /// Stores the bytes of a file of weights until the program ends; `name` is `GAME/FILE`. An evaluation reads its
+    /// weights once, when it is first used, so the file must be provided before.
     pub fn provide_weights(name: &str, bytes: Vec<u8>) {
         let mut provided = PROVIDED.lock().unwrap_or_else(PoisonError::into_inner);
         provided.entry(name.into()).or_insert_with(|| bytes.leak());

@@ -67,8 +67,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Checks that all records, the link and the game named in the options can be opened. Call it before the window is
-/// opened: graphics drivers compile shaders in other threads during the first frames, and a program that ends then can
-/// crash.
+/// opened: graphics drivers compile shaders in other threads during the first frames, and the program can crash if it
+/// exits at that time.
 ///
 /// # Errors
 /// Returns the reason as an English text if one of them cannot be opened.

@@ -36,8 +36,8 @@ pub struct Seen {
     pub events: Vec<Event>,
     /// Whether it wins at once.
     pub wins: bool,
-    /// Its probability in the game's guess ([`guess`](crate::search::MonteCarloHints::guess)), as a part of that of the
-    /// likeliest action; 1 in games that do not guess.
+    /// The probability of the action by [`guess`](crate::search::MonteCarloHints::guess), divided by the probability of
+    /// the likeliest action; 1 in games without `guess`.
     pub promise: f32,
 }
 

@@ -115,11 +115,11 @@ fn what_is_far_from_the_last_action_is_overlooked_more_often() {
 
 #[test]
 fn characters_play_as_they_are_described() {
-    // The mover's own stone.
+    // c3 is a stone of the mover.
     let own = |character| distance(character, "c3", &["c3", "i9"], true);
     assert!(own(Character::Builder) < 0.8 * own(Character::Even));
     assert!(own(Character::Explorer) > own(Character::Builder));
-    // A stone of the other side.
+    // i3 is a stone of the other side.
     let other = |character| distance(character, "i3", &["f6", "c9", "i3"], true);
     assert!(other(Character::Attacker) < 0.8 * other(Character::Even));
 }

@@ -12,8 +12,8 @@ use tabuleiro_rules::{Player, mix};
 const QUIESCENCE: i32 = 12;
 /// The least depth at which internal iterative reduction applies.
 const BLIND: i32 = 4;
-/// Actions cost no depth in positions where [`rank`](crate::search::AlphaBetaHints::rank) leaves at most this many of
-/// them.
+/// If [`rank`](crate::search::AlphaBetaHints::rank) leaves at most this many actions in a position, they are searched
+/// without reducing the remaining depth.
 const FEW: usize = 2;
 /// Base depth reduction of the null move.
 const PASS: i32 = 2;

@@ -4,7 +4,7 @@
 //! Each layer computes [`WIDTH`] numbers for every cell from those of the cell and its six neighbours, and adds them to
 //! those of the layer before. The network sees the board as the side that connects the first column with the last: for
 //! the other side, rows and columns are exchanged. It uses only basic arithmetic operations, in a fixed
-//! order, so every machine computes the same numbers, also where wider instructions compute more of them at once.
+//! order, so every machine computes the same numbers, with or without vector instructions such as AVX2.
 
 use super::nearness::detours;
 use super::{Action, Hex};
@@ -54,7 +54,8 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
     Network { input, layers, policy, value, bias, level: Level::new() }
 });
 
-/// Reads the weights of a layer: by offset, plane of the input and plane of the output, then the biases.
+/// Reads the weights of a layer. Their order in the file is by offset, then by plane of the input, then by plane of the
+/// output; the biases follow.
 fn layer<const I: usize, const O: usize>(rest: &mut impl Iterator<Item = i16>, unit: f32) -> [Weights<I>; O] {
     let mut weights = [([[0.0; I]; 7], 0.0); O];
     let mut next = || rest.next().map_or(0.0, |weight| f32::from(weight) * unit);
@@ -77,7 +78,8 @@ impl Hex {
     }
 
     /// Works on rows of `LANES` cells at once.
-    // Only what is inlined is compiled for the instructions that `dispatch!` selects, so there are no closures either.
+    // Only inlined code is compiled with the vector instructions that `dispatch!` selects. The inner loops are `for`
+    // loops, because the compiler did not inline closures.
     #[inline(always)]
     fn guess_by<const LANES: usize>(&self, network: &Network, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
         let n = usize::from(self.0.side());

@@ -52,13 +52,14 @@ impl Heuristic for Hex {
 
 /// The cost of a guess in nodes of tree search, for each cell.
 const GUESS_NODES: u64 = 2;
-/// The probability of a swap where the network prefers the side of the opponent, and where it does not.
+/// The probability of a swap if the network expects the mover to lose without it, and if it does not. Both are
+/// estimates.
 const LIKELY: f32 = 0.7;
 const UNLIKELY: f32 = 0.1;
 
 impl Hex {
-    /// Guesses with the network, which knows no swap: to swap is worth what the opponent has by the network. Before the
-    /// first stone, whose value depends on the swap, there is no guess.
+    /// Guesses with the network, which was trained without the swap: a swap negates its value. On the empty board
+    /// nothing is guessed, because the value of the first stone depends on the swap.
     fn guessed(&self, actions: &[Action], shares: &mut Vec<f32>) -> Guess {
         let cells = u16::from(self.0.side()).pow(2);
         if self.0.left() == cells {
