@@ -28,10 +28,7 @@ impl dyn AnyPosition + '_ {
 
 fn view(position: &dyn AnyPosition) -> View {
     let mover = position.mover();
-    let guesses = position.guesses();
-    let most = guesses.iter().copied().fold(0.0, f32::max);
-    let promises = guesses.into_iter().map(|share| share / most).chain(std::iter::repeat(1.0));
-    let actions = position.legal().into_iter().zip(promises).filter_map(|(offer, promise)| {
+    let actions = position.legal().into_iter().zip(position.promises()).filter_map(|(offer, promise)| {
         let (mut next, mut events) = (position.boxed(), Vec::new());
         next.play_offer(&offer, &mut events).ok()?;
         let winner = next.outcome().and_then(Outcome::winner);

@@ -9,7 +9,7 @@ use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
-/// Actions are overlooked whose probability in the game's guess is less than this part of that of the likeliest action.
+/// Less [promising](super::Seen::promise) actions are overlooked.
 const PLAUSIBLE: f32 = 0.02;
 /// All actions lose if none has a higher value than this in the search of two plies.
 const LOST: f32 = -0.95;

@@ -36,8 +36,7 @@ pub struct Seen {
     pub events: Vec<Event>,
     /// Whether it wins at once.
     pub wins: bool,
-    /// The probability of the action by [`guess`](crate::search::MonteCarloHints::guess), divided by the probability of
-    /// the likeliest action; 1 in games without `guess`.
+    /// How [promising](crate::search::promises) it is, from 0 to 1.
     pub promise: f32,
 }
 

@@ -23,6 +23,7 @@ mod kept;
 mod level;
 mod monte_carlo;
 mod progress;
+mod promise;
 mod setting;
 mod together;
 mod value;
@@ -34,6 +35,7 @@ pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Guess, M
 pub use kept::{KEEPS, KeptSearches, Memory};
 pub use level::{Level, LevelError};
 pub use progress::{Candidate, Opponent, Progress};
+pub use promise::promises;
 pub use setting::Setting;
 pub(crate) use together::rank_by_winner;
 pub use together::{rank, together};

@@ -7,7 +7,9 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
 use tabuleiro_engine::person::{Past, Persona};
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_engine::search::{Heuristic, KEEPS, KeptSearches, Ladder, Method, Opponent, Setting, ladder, resumed};
+use tabuleiro_engine::search::{
+    Heuristic, KEEPS, KeptSearches, Ladder, Method, Opponent, Setting, ladder, promises, resumed,
+};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Impossible, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
@@ -256,13 +258,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         G::ALPHA_BETA.selective
     }
 
-    fn guesses(&self) -> Vec<f32> {
-        let (mut actions, mut shares) = (Vec::new(), Vec::new());
-        if let Some(guess) = const { G::MONTE_CARLO.guess } {
-            self.position.actions(&mut actions);
-            guess(&self.position, &actions, &mut shares);
-        }
-        shares
+    fn promises(&self) -> Vec<f32> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        promises(&self.position, &actions)
     }
 
     fn ladder(&self) -> Ladder {

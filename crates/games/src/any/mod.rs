@@ -111,9 +111,9 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// ([`AlphaBetaHints::selective`](tabuleiro_engine::search::AlphaBetaHints::selective)).
     fn is_selective(&self) -> bool;
 
-    /// Returns the game's guess ([`guess`](tabuleiro_engine::search::MonteCarloHints::guess)): the probability of each
-    /// action, in the order of [`AnyPosition::legal`]; none in games that do not guess.
-    fn guesses(&self) -> Vec<f32>;
+    /// Returns how [promising](tabuleiro_engine::search::promises) each action is, in the order of
+    /// [`AnyPosition::legal`].
+    fn promises(&self) -> Vec<f32>;
 
     /// Returns the strengths of the levels below the best for this match.
     fn ladder(&self) -> Ladder;

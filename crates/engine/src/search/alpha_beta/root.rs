@@ -4,6 +4,7 @@ use super::answer::Answer;
 use super::frame::{Frame, Scored};
 use super::order::place;
 use super::table::Bound;
+use crate::search::promise::orders;
 use crate::search::{Heuristic, wins_at_once};
 use std::cmp::Reverse;
 
@@ -42,13 +43,8 @@ impl<G: Heuristic> Root<G> {
     pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
         let fresh = |(i, &action)| RootAction::new(action, i as u16);
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
-        if let Some(rank) = const { G::ALPHA_BETA.rank } {
-            let mut orders = Vec::with_capacity(legal.len());
-            rank(position, legal, &mut orders);
-            actions.sort_by_key(|r| Reverse(orders[usize::from(r.index)]));
-        } else {
-            actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
-        }
+        let orders = orders(position, legal);
+        actions.sort_by_key(|r| Reverse(orders[usize::from(r.index)]));
         // Checked first, because a weak level might spend its few nodes elsewhere.
         let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
         let answer = Answer::new(&actions);

@@ -146,7 +146,7 @@ impl Conectar6 {
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[18, 25, 51, 83]];
+    const LADDERS: &'static [Ladder] = &[[22, 25, 52, 69]];
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { selective: true, breadth: 24, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 

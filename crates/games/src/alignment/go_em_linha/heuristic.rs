@@ -8,7 +8,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 26, 31, 57]];
+    const LADDERS: &'static [Ladder] = &[[10, 25, 49, 56]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
 
     /// Lines that can still be completed, weighted by their stones, and groups with few liberties.

@@ -64,7 +64,7 @@ impl ProDem {
 impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 30, 50, 65], [14, 30, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[22, 33, 54, 64], [21, 30, 48, 58]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

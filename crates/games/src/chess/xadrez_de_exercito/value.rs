@@ -79,7 +79,7 @@ impl Exercito {
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[16, 25, 74, 82]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The mover can still capture with the men that have not moved; the other side then captures with all of its men.

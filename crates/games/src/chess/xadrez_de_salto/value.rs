@@ -27,7 +27,7 @@ fn count(set: u64) -> i32 {
 impl Heuristic for Salto {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[1, 26, 63, 74]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

@@ -59,7 +59,7 @@ impl Espartano {
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [15, 25, 50, 68]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

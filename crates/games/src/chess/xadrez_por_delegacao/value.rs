@@ -32,7 +32,7 @@ impl Delegacao {
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[5, 25, 61, 72]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

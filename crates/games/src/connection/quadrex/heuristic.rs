@@ -54,7 +54,7 @@ impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[4, 25, 54, 64]];
+    const LADDERS: &'static [Ladder] = &[[20, 25, 58, 62]];
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { selective: true, breadth: 32, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 
