@@ -11,6 +11,7 @@
 //! method of the trait.
 
 use super::endgame_table::EndgameTable;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use tabuleiro_rules::{Game, Player};
 
 /// Hints for alpha-beta search. The solvers use [`certain_win`](AlphaBetaHints::certain_win), too.
@@ -101,6 +102,9 @@ pub struct EndgameResult {
     pub nodes: u64,
 }
 
+/// A function that plays a random playout in one step ([`MonteCarloHints::fill`]).
+pub type Fill<G> = fn(position: &mut G, rng: &mut Xoshiro256PlusPlus, note: &mut dyn FnMut(Player, usize)) -> u32;
+
 /// Hints for Monte-Carlo search. Proof-number search uses [`analyse`](MonteCarloHints::analyse), too.
 pub struct MonteCarloHints<G: Game> {
     /// The number of random actions after which [`evaluate`](super::Heuristic::evaluate) values an unfinished playout.
@@ -116,6 +120,10 @@ pub struct MonteCarloHints<G: Game> {
     /// Returns the reply that playouts play to `last`, the action just played, instead of a random one, if one is
     /// obvious (completing or blocking a line).
     pub reply: fn(position: &G, last: G::Action) -> Option<G::Action>,
+    /// Plays a random playout to the end in one step, in games in which the order of the remaining actions makes no
+    /// difference. Calls `note` with the side and the [`slot`](MonteCarloHints::slot) of each action and returns their
+    /// number. [`reply`](MonteCarloHints::reply) and [`playout`](MonteCarloHints::playout) are not used then.
+    pub fill: Option<Fill<G>>,
     /// A cheap static analysis of a running position that enters the tree. Removes from `actions` those that are no
     /// better than a remaining one, or returns the *side* with a certain win.
     pub prune: fn(position: &G, actions: &mut Vec<G::Action>) -> Option<Player>,
@@ -141,6 +149,7 @@ impl<G: Game> MonteCarloHints<G> {
         slots: 0,
         slot: |_| None,
         reply: |_, _| None,
+        fill: None,
         prune: |_, _| None,
         guess: None,
         first_children: usize::MAX,

@@ -5,7 +5,7 @@
 //! * Wins and losses are proven and backed up (MCTS-solver). Expanding a node plays every action, so a win in one is
 //!   never missed and a proven loss never played.
 //! * Playouts are uniformly random; [`playout`](super::MonteCarloHints::playout) says when the evaluation replaces the
-//!   rest.
+//!   rest, and [`fill`](super::MonteCarloHints::fill) plays one in a single step.
 //! * Static analysis of the game counts as proof: a cheap one at every node
 //!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
 //!   ([`analyse`](super::MonteCarloHints::analyse)).
@@ -20,6 +20,7 @@ mod grow;
 mod later;
 mod memory;
 mod tree;
+mod weights;
 
 use super::budget::Budget;
 use super::value::{sign, squash};
@@ -29,6 +30,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Player, mix};
 use tree::{Breadth, Node, NodeProof, ln};
+use weights::weights;
 
 /// The maximum number of nodes of the tree: about 50 MB.
 const CAPACITY: usize = 1 << 20;
@@ -116,7 +118,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         }
         let side = sign(parent.person);
         let exploration = if Self::COUNTS_LATER { EXPLORATION_LATER } else { EXPLORATION };
-        let curiosity = exploration * exploration * ln(parent.visits + 1);
+        let curiosity = exploration * ln(parent.visits + 1).sqrt();
         let urgency = parent.mean() * side - if Self::GUESSES { URGENCY_GUESS } else { URGENCY };
         let eager = EXPLORATION_GUESS * ((parent.visits + 1) as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, parent.first as usize);
@@ -126,13 +128,13 @@ impl<G: Heuristic> MonteCarlo<G> {
                 // A proven child needs no visits; `secured` remembers a draw.
                 continue;
             }
-            let visits = child.visits as f32;
-            let own = if child.visits > 0 { side * child.sum / visits } else { urgency };
+            let weights = weights(child.visits);
+            let own = if child.visits > 0 { side * child.sum * weights.one } else { urgency };
             let mut value = blended::<G>(child, own, side);
             value += if Self::GUESSES {
-                eager * child.promise / (visits + 1.0)
+                eager * child.promise * weights.next
             } else {
-                (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0)
+                curiosity * weights.curiosity + BIAS * child.promise * weights.next
             };
             if value > best.0 {
                 best = (value, i);
@@ -219,6 +221,11 @@ impl<G: Heuristic> MonteCarlo<G> {
             self.budget.spent += guess.nodes;
             return guess.value * sign(position.person());
         }
+        if let Some(fill) = const { G::MONTE_CARLO.fill } {
+            let later = &mut self.later;
+            self.budget.spent += u64::from(fill(position, &mut self.rng, &mut |side, slot| later.note(side, slot)));
+            return position.winning_person().map_or(0.0, sign);
+        }
         let mut last = last;
         for _ in 0..const { G::MONTE_CARLO.playout } {
             if position.outcome().is_some() {
@@ -270,23 +277,23 @@ impl<G: Heuristic> MonteCarlo<G> {
         }
         let children = self.tree[self.path[step].0].children();
         for child in &mut self.tree[children] {
-            if let Some(slot) = (const { G::MONTE_CARLO.slot })(child.action)
-                && self.later.has(mover, slot)
-            {
-                child.later_visits += 1;
-                child.later_sum += value;
+            if let Some(slot) = (const { G::MONTE_CARLO.slot })(child.action) {
+                // Every second action was played, so a branch would be mispredicted half of the time.
+                let played = u32::from(self.later.has(mover, slot));
+                child.later_visits += played;
+                child.later_sum += value * played as f32;
             }
         }
     }
 }
 
 /// Blends a child's `own` value with the value of its action when played later.
+#[inline]
 fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     if const { G::MONTE_CARLO.slots == 0 } || child.later_visits == 0 {
         return own;
     }
-    let trust = (EQUIVALENCE / (3.0 * child.visits as f32 + EQUIVALENCE)).sqrt();
-    own + trust * (side * child.later_sum / child.later_visits as f32 - own)
+    own + weights(child.visits).later * (side * child.later_sum / child.later_visits as f32 - own)
 }
 
 /// Returns the person who plays a side.

@@ -1,8 +1,28 @@
 //! Evaluation and move ordering of Produto.
 
 use super::Produto;
+use crate::square::Set;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
+use tabuleiro_rules::{Player, Position, Rng};
+
+fn slot(cell: u8, colour: Player) -> usize {
+    usize::from(cell & 127) << 1 | colour.index()
+}
+
+/// Fills the board with random colours. Each side places each stone with probability ½, so their numbers of stones can
+/// differ, which matters only for the statistics of actions played later.
+fn fill(position: &mut Produto, rng: &mut Xoshiro256PlusPlus, note: &mut dyn FnMut(Player, usize)) -> u32 {
+    let (empty, before) = (position.empty(), position.stones[1]);
+    let count = position.random_playout(rng, &mut Vec::new(), u32::MAX);
+    let white = position.stones[1] & !before;
+    let sides = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
+    for cell in empty.cells() {
+        note(Player::from_second(sides.has(cell)), slot(cell, Player::from_second(white.has(cell))));
+    }
+    count
+}
 
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
@@ -11,7 +31,8 @@ impl Heuristic for Produto {
     const ADVANTAGE: i32 = 400;
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         slots: 256,
-        slot: |action| Some(usize::from(action.cell & 127) << 1 | action.colour.index()),
+        slot: |action| Some(slot(action.cell, action.colour)),
+        fill: Some(fill),
         ..MonteCarloHints::NONE
     };
 

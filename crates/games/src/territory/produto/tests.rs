@@ -1,6 +1,7 @@
 use super::*;
 use crate::test_support::{play, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::Game;
 
 /// Fills a board column by column.
@@ -108,4 +109,22 @@ fn games_drawn_at_once_have_the_results_of_those_played_stone_by_stone() {
     let (at_once, by_stone) = (game_of(true), game_of(false));
     assert!((at_once.0 - by_stone.0).abs() < 0.04, "{at_once:?} {by_stone:?}");
     assert!((at_once.1 - by_stone.1).abs() < 0.05 * by_stone.1, "{at_once:?} {by_stone:?}");
+}
+
+#[test]
+fn a_fill_places_a_stone_on_every_empty_cell_and_notes_it() {
+    let mut game: Produto = start(&[]);
+    play(&mut game, "e5=b e6=w d5=w");
+    let (before, mut noted) = (game, Vec::new());
+    let fill = Produto::MONTE_CARLO.fill.unwrap();
+    let count = fill(&mut game, &mut Xoshiro256PlusPlus::seed_from_u64(7), &mut |_, slot| noted.push(slot));
+    assert_eq!((count, game.empty(), game.outcome()), (58, 0, Some(game.result())));
+    noted.sort_unstable();
+    let mut expected = Vec::new();
+    for colour in Player::BOTH {
+        let new = game.stones[colour.index()] & !before.stones[colour.index()];
+        expected.extend(new.cells().filter_map(|cell| (Produto::MONTE_CARLO.slot)(Action { cell, colour })));
+    }
+    expected.sort_unstable();
+    assert_eq!(noted, expected);
 }
