@@ -1,6 +1,6 @@
 //! Proof of the value of every legal action, by questions whether it is worth at least some value.
 
-use super::position::{key_of, remembered};
+use super::position::{Mirrors, key_of, remembered};
 use super::solver::{ProofAnswer, Solver};
 use super::{ActionReport, Measure, ProofProgress, Prover, Report};
 use crate::search::Heuristic;
@@ -56,12 +56,13 @@ impl<G: Heuristic, E: Solver<G>> FirstActions<G, E> {
         let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
         position.actions(&mut actions);
         let (low, high) = measure.bounds();
+        let mirrors = Mirrors::of(position);
         for action in actions {
             let mut next = position.clone();
             next.apply(action, &mut ());
             let mut text = String::new();
             position.write(action, &mut text);
-            let key = key_of(&next, 1, 0);
+            let key = key_of(&next, 1, 0, mirrors);
             // Where earlier boards matter, symmetric positions differ unless those boards are symmetric too.
             let twin = keys.iter().position(|&k| k == key).filter(|_| G::HISTORY != HistoryRule::Boards);
             keys.push(key);

@@ -31,6 +31,7 @@ pub use value::{Measure, Value, ValueError};
 
 use crate::search::{Heuristic, KeptSearches, Method, Opponent, Setting, opponent_with, opponents, resumed};
 use first_actions::FirstActions;
+use position::Mirrors;
 use tabuleiro_rules::{HistoryRule, Options};
 
 /// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds
@@ -63,11 +64,11 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     match proof {
         Proof::ProofNumber if G::HISTORY.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
-            let solver = proof_number::ProofNumberSolver::new(measure, memory);
+            let solver = proof_number::ProofNumberSolver::new(measure, memory, Mirrors::of(position));
             Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::AlphaBeta => {
-            let solver = alpha_beta::AlphaBetaSolver::new(measure, memory, patience);
+            let solver = alpha_beta::AlphaBetaSolver::new(measure, memory, patience, Mirrors::of(position));
             Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::Sums if measure == Measure::Score => Err(Refusal::Points { method }),

@@ -3,18 +3,37 @@
 use crate::search::Heuristic;
 use tabuleiro_rules::{Game, HistoryRule, mix};
 
-/// Up to this many actions from the root, symmetric positions share a key. Later positions are so numerous that
+/// Up to this many actions from a symmetric root, symmetric positions share a key. Later positions are so numerous that
 /// computing all images costs more than it saves.
 const MIRRORED: u32 = 6;
 
-/// Returns the table key of a position `ply` actions from the root. `past` is the result of [`remembered`] for the
-/// positions before it.
+/// The symmetries of the board that do not change the root position, as a set of their numbers.
+///
+/// Other symmetries would hardly ever lead to a position that is reached, too, and to transform a position can cost
+/// more than to search it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mirrors(u32);
+
+impl Mirrors {
+    /// Returns the symmetries of a root position.
+    pub(super) fn of<G: Heuristic>(root: &G) -> Mirrors {
+        let same = |k: &u8| root.transformed(*k).essence() == root.essence();
+        Mirrors((1..root.symmetries()).filter(same).fold(0, |set, k| set | 1 << k))
+    }
+}
+
+/// Returns the table key of a position `ply` actions from the root that has those symmetries. `past` is the result of
+/// [`remembered`] for the positions before it.
 #[inline]
-pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
+pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64, Mirrors(mirrors): Mirrors) -> u64 {
+    let essence = position.essence();
     match G::HISTORY {
-        HistoryRule::Boards => position.essence() ^ mix(past),
-        _ if ply > MIRRORED => position.essence(),
-        _ => (1..position.symmetries()).fold(position.essence(), |key, k| key.min(position.transformed(k).essence())),
+        HistoryRule::Boards => essence ^ mix(past),
+        _ if ply > MIRRORED || mirrors == 0 => essence,
+        _ => {
+            let images = (1..position.symmetries()).filter(|k| mirrors >> k & 1 == 1);
+            images.fold(essence, |key, k| key.min(position.transformed(k).essence()))
+        }
     }
 }
 

@@ -12,7 +12,7 @@
 mod finding;
 
 use super::Measure;
-use super::position::{ended_by_the_past, key_of, remembered};
+use super::position::{Mirrors, ended_by_the_past, key_of, remembered};
 use super::solver::{ProofAnswer, Solver};
 use super::table::ProofTable;
 use crate::search::{Heuristic, Order, place};
@@ -56,6 +56,7 @@ pub(super) struct AlphaBetaSolver<G: Heuristic> {
     measure: Measure,
     least: i32,
     salt: u64,
+    mirrors: Mirrors,
     /// The position of the question, and the set of boards before it.
     asked: Option<(G, u64)>,
     depth: u32,
@@ -74,14 +75,16 @@ pub(super) struct AlphaBetaSolver<G: Heuristic> {
 }
 
 impl<G: Heuristic> AlphaBetaSolver<G> {
-    /// Creates a solver; a match is drawn after `patience` actions without progress, 0 = never.
-    pub(super) fn new(measure: Measure, memory: u64, patience: u32) -> Self {
+    /// Creates a solver; a match is drawn after `patience` actions without progress, 0 = never. `mirrors` are those of the
+    /// root.
+    pub(super) fn new(measure: Measure, memory: u64, patience: u32, mirrors: Mirrors) -> Self {
         // The first action counts, and one more action would be the draw.
         let limited = G::HISTORY.recurs() && patience != 0;
         AlphaBetaSolver {
             measure,
             least: 0,
             salt: 0,
+            mirrors,
             asked: None,
             depth: 0,
             deepest: if limited { patience.saturating_sub(2).min(DEEPEST) } else { DEEPEST },
@@ -143,7 +146,7 @@ impl<G: Heuristic> AlphaBetaSolver<G> {
             return;
         }
         let ply = self.stack.len() as u32 + 1;
-        let key = key_of(&position, ply, past) ^ self.salt;
+        let key = key_of(&position, ply, past, self.mirrors) ^ self.salt;
         let mut choice = NO_CHOICE;
         if let Some((found, best)) = self.table.get(key).map(Finding::unpack) {
             if found.serves(depth) {

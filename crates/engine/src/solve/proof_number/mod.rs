@@ -11,7 +11,7 @@ mod df_pn;
 mod numbers;
 
 use super::Measure;
-use super::position::{key_of, remembered};
+use super::position::{Mirrors, key_of, remembered};
 use super::solver::{ProofAnswer, Solver};
 use super::table::ProofTable;
 use crate::search::Heuristic;
@@ -44,6 +44,7 @@ struct Whole<G: Heuristic> {
     seen: Vec<Seen>,
     /// Distinguishes the questions in the table.
     salt: u64,
+    mirrors: Mirrors,
     scratch: Vec<G::Action>,
 }
 
@@ -51,8 +52,9 @@ struct Whole<G: Heuristic> {
 pub(super) struct ProofNumberSolver<G: Heuristic>(DfPn<Whole<G>>);
 
 impl<G: Heuristic> ProofNumberSolver<G> {
-    pub(super) fn new(measure: Measure, memory: u64) -> Self {
-        let whole = Whole { measure, least: 0, seen: Vec::new(), salt: 0, scratch: Vec::new() };
+    /// Creates a solver; `mirrors` are those of the root.
+    pub(super) fn new(measure: Measure, memory: u64, mirrors: Mirrors) -> Self {
+        let whole = Whole { measure, least: 0, seen: Vec::new(), salt: 0, mirrors, scratch: Vec::new() };
         ProofNumberSolver(DfPn::new(whole, memory))
     }
 }
@@ -86,7 +88,7 @@ impl<G: Heuristic> Domain for Whole<G> {
             let (key, numbers) = if let Some(worth) = self.measure.at_sight(&next) {
                 (0, judge(worth, self.least, &mut self.seen))
             } else {
-                let key = key_of(&next, ply + 1, line.past) ^ self.salt;
+                let key = key_of(&next, ply + 1, line.past, self.mirrors) ^ self.salt;
                 (key, table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
             };
             let promise = position.move_order(action);
@@ -165,7 +167,7 @@ impl<G: Heuristic> Solver<G> for ProofNumberSolver<G> {
         if !whole.seen.iter().any(|seen| seen.least == least) {
             whole.seen.push(Seen { least, below: low, above: high });
         }
-        let key = key_of(position, 1, past) ^ whole.salt;
+        let key = key_of(position, 1, past, whole.mirrors) ^ whole.salt;
         if let Some(known) = search.table.get(key).map(Numbers::unpack).filter(|known| known.is_decided()) {
             search.result = Some(known);
             return;

@@ -16,6 +16,7 @@ mod tests;
 mod values;
 
 use super::first_actions::FirstActions;
+use super::position::Mirrors;
 use super::{Measure, ProofProgress, Prover, RegionReport, Report};
 use crate::search::Heuristic;
 use regions::Regions;
@@ -42,7 +43,7 @@ impl<G: Heuristic> Sums<G> {
     pub(super) fn new(position: &G, splitting: &'static Splitting<G>, turn: u64, memory: u64) -> Sums<G> {
         let mut regions = Regions::new(splitting, memory / 2);
         let told = told(position, &mut regions);
-        let search = Search::new(regions, memory / 2);
+        let search = Search::new(regions, memory / 2, Mirrors::of(position));
         Sums { proof: FirstActions::new(position, Measure::Win, turn, search), regions: told }
     }
 }

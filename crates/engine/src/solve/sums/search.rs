@@ -7,7 +7,7 @@ use super::regions::Regions;
 use super::sum::{Choice, Sum};
 use crate::search::Heuristic;
 use crate::solve::Measure;
-use crate::solve::position::key_of;
+use crate::solve::position::{Mirrors, key_of};
 use crate::solve::proof_number::{Child, DfPn, Domain, Numbers};
 use crate::solve::solver::{ProofAnswer, Solver};
 use crate::solve::table::ProofTable;
@@ -32,15 +32,17 @@ struct SumDomain<G: Heuristic> {
     scratch: Vec<G::Action>,
     /// Whether the left side is the second person.
     swapped: bool,
+    mirrors: Mirrors,
 }
 
 /// The solver for [`Proof::Sums`](crate::solve::Proof::Sums).
 pub(super) struct Search<G: Heuristic>(DfPn<SumDomain<G>>);
 
 impl<G: Heuristic> Search<G> {
-    /// Creates a search whose table takes `memory` bytes; those of regions and values come on top.
-    pub(super) fn new(regions: Regions<G>, memory: u64) -> Search<G> {
-        Search(DfPn::new(SumDomain { regions, scratch: Vec::new(), swapped: false }, memory))
+    /// Creates a search whose table takes `memory` bytes; those of regions and values come on top. `mirrors` are those
+    /// of the root.
+    pub(super) fn new(regions: Regions<G>, memory: u64, mirrors: Mirrors) -> Search<G> {
+        Search(DfPn::new(SumDomain { regions, scratch: Vec::new(), swapped: false, mirrors }, memory))
     }
 }
 
@@ -63,7 +65,7 @@ impl<G: Heuristic> SumDomain<G> {
                     Some(false) => Numbers::NO,
                     None => Numbers::OPEN,
                 };
-                (mix(key_of(position, ply, 0)), numbers)
+                (mix(key_of(position, ply, 0, self.mirrors)), numbers)
             }
             State::Sum(sum) => {
                 let glance = sum.glance(&mut self.regions);
