@@ -83,11 +83,15 @@ fn above_level_1_an_answer_in_a_narrowed_game_is_not_played_far_from_all_stones(
 #[test]
 fn level_1_also_plays_arbitrary_actions() {
     let start = GameId::Conectar6.start_default();
-    let played = (0..40).map(|seed| decided(start.opponent(Level::ALL[0].into(), seed)));
-    let mut played: Vec<String> = played.collect();
-    played.sort();
-    played.dedup();
-    assert!(played.len() > 20, "{played:?}");
+    let board = start.board();
+    let at = |name: &str| board.sites[board.find(name).unwrap().index()].at;
+    let far = |level: u8| {
+        let persona = Persona::from(Level::new(level).unwrap());
+        let played = (0..80).map(|seed| decided(start.opponent(persona, seed)));
+        played.filter(|action| at(action).distance(at("j10")) > 3.0).count()
+    };
+    assert_eq!(far(2), 0);
+    assert!(far(1) > 2, "{}", far(1));
 }
 
 #[test]
