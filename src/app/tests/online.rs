@@ -232,7 +232,7 @@ fn a_program_that_is_started_again_comes_back_to_its_match() {
     let Lobby::Waiting(code) = here.lobby() else { unreachable!() };
     let mut there = Table::connected("again-there", &served);
     there.dial(Dial::Join(code));
-    until(&mut [&mut here, &mut there], "the match", |[here, _]| here.can_tap());
+    until(&mut [&mut here, &mut there], "the match", |[here, there]| here.can_tap() && there.is_at_table());
     here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"] && there.can_tap());
     drop(here);
