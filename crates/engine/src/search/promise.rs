@@ -17,8 +17,9 @@ pub(super) fn orders<G: Heuristic>(position: &G, actions: &[G::Action]) -> Vec<i
 
 /// Returns how promising each of the legal `actions` is, from 0 to 1. In games that
 /// [guess](super::MonteCarloHints::guess) this is the probability of the action divided by that of the likeliest one. In
-/// games that [narrow](super::AlphaBetaHints::breadth) their search it is 1 for the actions that the search would try below
-/// the root and for those with the same ordering hint, and 0 for the others. In the other games it is 1.
+/// games whose search tries only the best actions of a position ([`breadth`](super::AlphaBetaHints::breadth)) it is 1 for
+/// that many actions with the largest ordering hints, and 0 for the others; actions with equal hints get the same number.
+/// In all other games it is 1.
 #[must_use]
 pub fn promises<G: Heuristic>(position: &G, actions: &[G::Action]) -> Vec<f32> {
     let breadth = const { G::ALPHA_BETA.breadth };

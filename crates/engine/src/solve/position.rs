@@ -9,8 +9,8 @@ const MIRRORED: u32 = 6;
 
 /// The symmetries of the board that do not change the root position, as a set of their numbers.
 ///
-/// Other symmetries would hardly ever lead to a position that is reached, too, and to transform a position can cost
-/// more than to search it.
+/// The image of a position under any other symmetry hardly ever occurs in the same search, and computing an image can
+/// cost more than searching the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mirrors(u32);
 

@@ -5,7 +5,7 @@
 //! * Wins and losses are proven and backed up (MCTS-solver). Expanding a node plays every action, so a win in one is
 //!   never missed and a proven loss never played.
 //! * Playouts are uniformly random; [`playout`](super::MonteCarloHints::playout) says when the evaluation replaces the
-//!   rest, and [`fill`](super::MonteCarloHints::fill) plays one in a single step.
+//!   rest. A game may provide a faster function that plays a whole playout ([`fill`](super::MonteCarloHints::fill)).
 //! * Static analysis of the game counts as proof: a cheap one at every node
 //!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
 //!   ([`analyse`](super::MonteCarloHints::analyse)).
@@ -16,21 +16,21 @@
 //! * The part of the tree below the actions played can be kept for the next decision of a match ([`memory`]).
 
 mod answer;
+mod factors;
 mod grow;
 mod later;
 mod memory;
 mod tree;
-mod weights;
 
 use super::budget::Budget;
 use super::value::{sign, squash};
 use super::{Heuristic, Setting};
+use factors::factors;
 use later::Later;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Player, mix};
 use tree::{Breadth, Node, NodeProof, ln};
-use weights::weights;
 
 /// The maximum number of nodes of the tree: about 50 MB.
 const CAPACITY: usize = 1 << 20;
@@ -128,13 +128,13 @@ impl<G: Heuristic> MonteCarlo<G> {
                 // A proven child needs no visits; `secured` remembers a draw.
                 continue;
             }
-            let weights = weights(child.visits);
-            let own = if child.visits > 0 { side * child.sum * weights.one } else { urgency };
+            let factors = factors(child.visits);
+            let own = if child.visits > 0 { side * child.sum * factors.one } else { urgency };
             let mut value = blended::<G>(child, own, side);
             value += if Self::GUESSES {
-                eager * child.promise * weights.next
+                eager * child.promise * factors.next
             } else {
-                curiosity * weights.curiosity + BIAS * child.promise * weights.next
+                curiosity * factors.curiosity + BIAS * child.promise * factors.next
             };
             if value > best.0 {
                 best = (value, i);
@@ -278,7 +278,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         let children = self.tree[self.path[step].0].children();
         for child in &mut self.tree[children] {
             if let Some(slot) = (const { G::MONTE_CARLO.slot })(child.action) {
-                // Every second action was played, so a branch would be mispredicted half of the time.
+                // About half of the actions were played, so a branch would often be mispredicted.
                 let played = u32::from(self.later.has(mover, slot));
                 child.later_visits += played;
                 child.later_sum += value * played as f32;
@@ -293,7 +293,7 @@ fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     if const { G::MONTE_CARLO.slots == 0 } || child.later_visits == 0 {
         return own;
     }
-    own + weights(child.visits).later * (side * child.later_sum / child.later_visits as f32 - own)
+    own + factors(child.visits).later * (side * child.later_sum / child.later_visits as f32 - own)
 }
 
 /// Returns the person who plays a side.

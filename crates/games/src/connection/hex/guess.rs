@@ -79,7 +79,7 @@ impl Hex {
 
     /// Works on rows of `LANES` cells at once.
     // Only inlined code is compiled with the vector instructions that `dispatch!` selects. The inner loops are `for`
-    // loops, because the compiler did not inline closures.
+    // loops, because the compiler did not inline the closures of iterators.
     #[inline(always)]
     fn guess_by<const LANES: usize>(&self, network: &Network, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
         let n = usize::from(self.0.side());

@@ -11,8 +11,8 @@ fn slot(cell: u8, colour: Player) -> usize {
     usize::from(cell & 127) << 1 | colour.index()
 }
 
-/// Fills the board with random colours. Each side places each stone with probability ½, so their numbers of stones can
-/// differ, which matters only for the statistics of actions played later.
+/// Fills the board with random colours, and draws which side placed each stone. The sides may get different numbers of
+/// stones; that affects only the statistics of actions played later, not the result.
 fn fill(position: &mut Produto, rng: &mut Xoshiro256PlusPlus, note: &mut dyn FnMut(Player, usize)) -> u32 {
     let (empty, before) = (position.empty(), position.stones[1]);
     let count = position.random_playout(rng, &mut Vec::new(), u32::MAX);
