@@ -1,6 +1,7 @@
 //! The contribution of a game to search: an evaluation, a move ordering, and the choice of the search that plays it
 //! best.
 
+use super::carriers::CarrierHints;
 use super::hints::{AlphaBetaHints, Model, MonteCarloHints};
 use crate::person::Character;
 use tabuleiro_rules::Game;
@@ -45,6 +46,9 @@ pub trait Heuristic: Game {
 
     /// Hints for Monte-Carlo search.
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints::NONE;
+
+    /// Hints for proofs with carriers.
+    const CARRIERS: Option<CarrierHints<Self>> = None;
 
     /// The learnt evaluation.
     const MODEL: Option<Model<Self>> = None;

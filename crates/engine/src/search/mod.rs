@@ -15,6 +15,7 @@
 
 mod alpha_beta;
 mod budget;
+mod carriers;
 mod endgame_table;
 pub mod exact;
 mod heuristic;
@@ -29,6 +30,7 @@ mod together;
 mod value;
 
 pub(crate) use alpha_beta::{Order, place};
+pub use carriers::{CARRIER_BITS, CarrierHints, Connections, Refutation, Simplified};
 pub use endgame_table::{Bracket, EndgameTable};
 pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
 pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Guess, Model, MonteCarloHints, ProbCut};

@@ -32,6 +32,7 @@ pub use value::{Measure, Value, ValueError};
 use crate::search::{Heuristic, KeptSearches, Method, Opponent, Setting, opponent_with, opponents, resumed};
 use first_actions::FirstActions;
 use position::Mirrors;
+use proof_number::{Carried, ProofNumberSolver, Whole};
 use tabuleiro_rules::{HistoryRule, Options};
 
 /// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds
@@ -64,8 +65,17 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     match proof {
         Proof::ProofNumber if G::HISTORY.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
-            let solver = proof_number::ProofNumberSolver::new(measure, memory, Mirrors::of(position));
-            Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
+            let carriers = (const { &G::CARRIERS }).as_ref().filter(|hints| (hints.fits)(position));
+            match carriers {
+                Some(hints) if measure == Measure::Win => {
+                    let solver = ProofNumberSolver(Carried::search(hints, memory));
+                    Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
+                }
+                _ => {
+                    let solver = ProofNumberSolver(Whole::search(measure, memory, Mirrors::of(position)));
+                    Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
+                }
+            }
         }
         Proof::AlphaBeta => {
             let solver = alpha_beta::AlphaBetaSolver::new(measure, memory, patience, Mirrors::of(position));

@@ -22,11 +22,26 @@ pub(in crate::solve) trait Domain {
     /// successors, and returns the nodes spent. May stop after the first action with the better answer for the mover.
     fn expand(
         &mut self,
-        position: &Self::Position,
+        position: &mut Self::Position,
         ply: u32,
         table: &ProofTable,
         children: &mut Vec<Child<Self::Action>>,
     ) -> u64;
+
+    /// Notes that the answer to a listed action has been found to be the worse one for the mover. `children` are the
+    /// actions of all positions on the path; those from index `from` on are of this one, and `at` is the index of that
+    /// action. May remove actions of this position to which the answer is the same.
+    fn refuted(
+        &mut self,
+        _position: &mut Self::Position,
+        _children: &mut Vec<Child<Self::Action>>,
+        _from: usize,
+        _at: usize,
+    ) {
+    }
+
+    /// Notes the answer for a position, found after `nodes` nodes; `children` are its actions.
+    fn decided(&mut self, _position: &Self::Position, _now: Numbers, _children: &[Child<Self::Action>], _nodes: u64) {}
 
     /// Returns the position after an action that [`Domain::expand`] appended; `None` ends the search without an answer.
     fn successor(&mut self, position: &Self::Position, action: Self::Action) -> Option<Self::Position>;
@@ -144,9 +159,9 @@ impl<D: Domain> DfPn<D> {
             }
         }
         // A transposition may have updated the table since the action was listed.
-        let child = &mut self.children[best];
+        let child = self.children[best];
         if let Some(known) = self.table.get(child.key).map(Numbers::unpack).filter(|&known| known != child.numbers) {
-            child.numbers = known;
+            self.learn(best, known);
             return;
         }
         frame.chosen = best;
@@ -162,21 +177,34 @@ impl<D: Domain> DfPn<D> {
     }
 
     /// Opens a frame for a position and lists its actions.
-    fn enter(&mut self, position: D::Position, key: u64, most: Numbers) {
+    fn enter(&mut self, mut position: D::Position, key: u64, most: Numbers) {
         let (wanted, ply) = (self.domain.wants_yes(&position), self.depth() + 1);
         let (from, begun) = (self.children.len(), self.spent);
-        self.spent += self.domain.expand(&position, ply, &self.table, &mut self.children);
+        self.spent += self.domain.expand(&mut position, ply, &self.table, &mut self.children);
         self.stack.push(Frame { position, key, from, wanted, most, chosen: from, begun });
     }
 
     /// Closes the top frame and hands its numbers to its parent.
     fn leave(&mut self, now: Numbers) {
         let Some(frame) = self.stack.pop() else { return };
+        let nodes = self.spent - frame.begun;
+        if now.is_decided() {
+            self.domain.decided(&frame.position, now, &self.children[frame.from..], nodes);
+        }
         self.children.truncate(frame.from);
-        self.table.put(frame.key, now.pack(self.spent - frame.begun));
+        self.table.put(frame.key, now.pack(nodes));
         match self.stack.last() {
-            Some(parent) => self.children[parent.chosen].numbers = now,
+            Some(parent) => self.learn(parent.chosen, now),
             None => self.result = Some(now),
+        }
+    }
+
+    /// Replaces the numbers of an action of the top frame.
+    fn learn(&mut self, at: usize, numbers: Numbers) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        self.children[at].numbers = numbers;
+        if numbers.seen_by(frame.wanted).1 == 0 {
+            self.domain.refuted(&mut frame.position, &mut self.children, frame.from, at);
         }
     }
 }

@@ -7,6 +7,7 @@
 //! A disproof that depends on a draw by repetition holds on one path and fails on another, so games in which positions
 //! can repeat are refused. Where earlier boards are barred (superko), the key contains all of them.
 
+mod carried;
 mod df_pn;
 mod numbers;
 
@@ -15,12 +16,13 @@ use super::position::{Mirrors, key_of, remembered};
 use super::solver::{ProofAnswer, Solver};
 use super::table::ProofTable;
 use crate::search::Heuristic;
+pub(super) use carried::Carried;
 pub(super) use df_pn::{Child, DfPn, Domain};
 pub(super) use numbers::Numbers;
-use tabuleiro_rules::{Player, mix};
+use tabuleiro_rules::{Game, Player, mix};
 
 /// A position and the set of boards up to it, which [`remembered`] combines into one number.
-struct Line<G> {
+pub(super) struct Line<G> {
     position: G,
     past: u64,
 }
@@ -36,7 +38,7 @@ struct Seen {
 }
 
 /// A game as [`DfPn`] searches it.
-struct Whole<G: Heuristic> {
+pub(super) struct Whole<G: Heuristic> {
     measure: Measure,
     /// The question: is the position worth at least this to the first player?
     least: i32,
@@ -48,14 +50,23 @@ struct Whole<G: Heuristic> {
     scratch: Vec<G::Action>,
 }
 
-/// The solver for [`Proof::ProofNumber`](super::Proof::ProofNumber).
-pub(super) struct ProofNumberSolver<G: Heuristic>(DfPn<Whole<G>>);
+/// A [`Domain`] whose questions are about positions of a game.
+pub(super) trait Question<G: Game>: Domain + Sized {
+    /// Starts a question as [`Solver::ask`] describes it, in a search that has been [reset](DfPn::reset).
+    fn ask(search: &mut DfPn<Self>, position: &G, past: u64, least: i32);
 
-impl<G: Heuristic> ProofNumberSolver<G> {
-    /// Creates a solver; `mirrors` are those of the root.
-    pub(super) fn new(measure: Measure, memory: u64, mirrors: Mirrors) -> Self {
+    /// Returns the answer, given the final numbers.
+    fn answer(&self, numbers: Numbers) -> ProofAnswer;
+}
+
+/// The solver for [`Proof::ProofNumber`](super::Proof::ProofNumber).
+pub(super) struct ProofNumberSolver<D: Domain>(pub(super) DfPn<D>);
+
+impl<G: Heuristic> Whole<G> {
+    /// Creates a search whose table takes `memory` bytes; `mirrors` are those of the root.
+    pub(super) fn search(measure: Measure, memory: u64, mirrors: Mirrors) -> DfPn<Whole<G>> {
         let whole = Whole { measure, least: 0, seen: Vec::new(), salt: 0, mirrors, scratch: Vec::new() };
-        ProofNumberSolver(DfPn::new(whole, memory))
+        DfPn::new(whole, memory)
     }
 }
 
@@ -69,7 +80,13 @@ impl<G: Heuristic> Domain for Whole<G> {
     }
 
     #[inline]
-    fn expand(&mut self, line: &Line<G>, ply: u32, table: &ProofTable, children: &mut Vec<Child<G::Action>>) -> u64 {
+    fn expand(
+        &mut self,
+        line: &mut Line<G>,
+        ply: u32,
+        table: &ProofTable,
+        children: &mut Vec<Child<G::Action>>,
+    ) -> u64 {
         let position = &line.position;
         let wanted = self.wants_yes(line);
         self.scratch.clear();
@@ -120,17 +137,6 @@ impl<G: Heuristic> Whole<G> {
         let first = if position.swapped() { Player::Second } else { Player::First };
         (analysis.winner.map(|side| if side == first { 1 } else { -1 }), analysis.nodes)
     }
-
-    /// Every leaf of a proof tree is a finished match that is worth enough, so the position is worth at least the least
-    /// of them; likewise for a disproof.
-    fn answer_of(&self, numbers: Numbers) -> ProofAnswer {
-        let seen = self.seen.iter().find(|seen| seen.least == self.least);
-        match (seen, numbers) {
-            (Some(seen), Numbers::YES) => ProofAnswer::AtLeast(seen.above, None),
-            (Some(seen), Numbers::NO) => ProofAnswer::AtMost(seen.below, None),
-            _ => ProofAnswer::Unknown,
-        }
-    }
 }
 
 /// Returns the initial numbers of a position: a result that the evaluation considers unlikely gets the greater number
@@ -156,10 +162,8 @@ fn judge(worth: i32, least: i32, seen: &mut [Seen]) -> Numbers {
     if enough { Numbers::YES } else { Numbers::NO }
 }
 
-impl<G: Heuristic> Solver<G> for ProofNumberSolver<G> {
-    fn ask(&mut self, position: &G, past: u64, least: i32) {
-        let search = &mut self.0;
-        search.reset();
+impl<G: Heuristic> Question<G> for Whole<G> {
+    fn ask(search: &mut DfPn<Self>, position: &G, past: u64, least: i32) {
         let whole = &mut search.domain;
         whole.least = least;
         whole.salt = mix(least as u64);
@@ -176,12 +180,33 @@ impl<G: Heuristic> Solver<G> for ProofNumberSolver<G> {
         search.begin(Line { position: position.clone(), past }, key);
     }
 
+    /// Every leaf of a proof tree is a finished match that is worth enough, so the position is worth at least the least
+    /// of them; likewise for a disproof.
+    fn answer(&self, numbers: Numbers) -> ProofAnswer {
+        let seen = self.seen.iter().find(|seen| seen.least == self.least);
+        match (seen, numbers) {
+            (Some(seen), Numbers::YES) => ProofAnswer::AtLeast(seen.above, None),
+            (Some(seen), Numbers::NO) => ProofAnswer::AtMost(seen.below, None),
+            _ => ProofAnswer::Unknown,
+        }
+    }
+}
+
+impl<G: Game, D: Question<G>> Solver<G> for ProofNumberSolver<D>
+where
+    DfPn<D>: Send,
+{
+    fn ask(&mut self, position: &G, past: u64, least: i32) {
+        self.0.reset();
+        D::ask(&mut self.0, position, past, least);
+    }
+
     fn go_on(&mut self) {
         self.0.step();
     }
 
     fn answer(&self) -> Option<ProofAnswer> {
-        self.0.result.map(|numbers| self.0.domain.answer_of(numbers))
+        self.0.result.map(|numbers| self.0.domain.answer(numbers))
     }
 
     fn spent(&self) -> u64 {

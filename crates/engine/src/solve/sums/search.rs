@@ -93,7 +93,7 @@ impl<G: Heuristic> Domain for SumDomain<G> {
 
     fn expand(
         &mut self,
-        state: &State<G>,
+        state: &mut State<G>,
         ply: u32,
         table: &ProofTable,
         children: &mut Vec<Child<Self::Action>>,

@@ -4,11 +4,18 @@
 
 use super::ring::{STEPS, is_dead, ring};
 use super::{CELLS, Grid};
+use crate::connection::field::Rows;
 use tabuleiro_rules::Player;
 
 /// Returns the position with all dead cells and captured pairs of neighbours filled in, repeatedly until there are
 /// none. If the result has a winner, that side wins the position whoever moves.
 pub(super) fn filled(grid: &Grid) -> Grid {
+    filled_with_pairs(grid).0
+}
+
+/// Returns the same as [`filled`] and, for each side, the cells of its captured pairs.
+pub(super) fn filled_with_pairs(grid: &Grid) -> (Grid, [Rows<16>; 2]) {
+    let mut pairs = [[0; 16]; 2];
     let mut stones = Player::BOTH.map(|player| *grid.stones(player));
     let mut sets = Player::BOTH.map(|player| grid.with_sides(player));
     let mut cells = [0; CELLS];
@@ -22,9 +29,10 @@ pub(super) fn filled(grid: &Grid) -> Grid {
                 at += 1;
                 continue;
             };
-            for cell in [Some(cell), other].into_iter().flatten() {
+            for cell in std::iter::once(cell).chain(other) {
                 let (row, bit) = (usize::from(cell >> 5), 1 << (cell & 31));
                 stones[side.index()][row] |= bit;
+                pairs[side.index()][row] |= if other.is_some() { bit } else { 0 };
                 sets[side.index()][row] |= bit;
                 // Removing keeps the order of the list, so that the result depends on the position alone.
                 let place = cells[..count].iter().position(|&c| c == cell).unwrap_or(count);
@@ -39,7 +47,7 @@ pub(super) fn filled(grid: &Grid) -> Grid {
     }
     let mut filled = *grid;
     filled.set_up(stones);
-    filled
+    (filled, pairs)
 }
 
 /// Returns the side that an empty cell can be given to and, of a captured pair, its other cell. Dead cells go to the

@@ -5,7 +5,7 @@ use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Analysis, Guess, Heuristic, Ladder, Method, MonteCarloHints};
+use tabuleiro_engine::search::{Analysis, CarrierHints, Guess, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position};
 
 impl Heuristic for Hex {
@@ -20,6 +20,8 @@ impl Heuristic for Hex {
         analyse: Self::analyse,
         ..MonteCarloHints::NONE
     };
+
+    const CARRIERS: Option<CarrierHints<Self>> = Some(Self::CARRIER_HINTS);
 
     /// The difference between the numbers of stones that the sides still need, and half a stone for the mover.
     fn evaluate(&self) -> i32 {

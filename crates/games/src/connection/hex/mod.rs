@@ -6,8 +6,10 @@
 //! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
+//! * `carriers`: the cells that a win relies on, for proofs;
 //! * `ring`: the six neighbours of a cell as a bit mask.
 
+mod carriers;
 mod fill_in;
 mod game;
 mod guess;

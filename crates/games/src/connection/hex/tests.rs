@@ -198,6 +198,66 @@ fn pruning_and_analysis_agree_with_exhaustive_search() {
     assert!(found > 200 && removed > 10, "{found} {removed}");
 }
 
+/// Returns the position in which `loser` has stones on all empty cells outside a carrier.
+fn with_stones_outside(game: &Hex, carrier: u64, loser: Player) -> Hex {
+    let mut full = *game;
+    let mut actions = Vec::new();
+    game.actions(&mut actions);
+    for action in actions {
+        if let (Action::Place(cell), 0) = (action, game.site_bit(action) & carrier) {
+            full.0.put(loser, cell);
+        }
+    }
+    full
+}
+
+#[test]
+fn a_win_does_not_need_the_cells_outside_its_carrier() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+    let mut memory = Memory::new();
+    let (mut captured, mut won, mut refuted) = (0, 0, 0);
+    for round in 0..600 {
+        let mut game: Hex = start(&["size=4"]);
+        game.random_playout(&mut rng, &mut Vec::new(), 2 + round % 10);
+        if game.outcome().is_some() || !game.0.under_way() {
+            continue;
+        }
+        let simplified = game.simplified();
+        let filled = simplified.position;
+        if let Some(winner) = filled.0.winner() {
+            let rest = with_stones_outside(&game, simplified.relied[winner.index()], winner.other());
+            let holds = rest.outcome().map_or_else(
+                || wins(&rest, &mut memory) == (rest.mover() == winner),
+                |end| end == Outcome::Win(winner),
+            );
+            assert!(holds, "{game:?}");
+            captured += 1;
+            continue;
+        }
+        let (mover, other) = (game.mover(), game.mover().other());
+        let found = filled.connections();
+        if let Some(carrier) = found.won {
+            let rest = with_stones_outside(&game, carrier | simplified.relied[mover.index()], other);
+            assert!(wins(&rest, &mut memory), "{game:?}");
+            won += 1;
+        }
+        for refutation in found.refutations {
+            let carrier = refutation.carrier | simplified.relied[other.index()];
+            let mut next = with_stones_outside(&game, carrier, mover);
+            // Where the carrier is the whole board, nothing can be played outside it.
+            if refutation.spares != 0 && next.0.left() < game.0.left() {
+                next.0.end_turn();
+                assert!(wins(&next, &mut memory), "{game:?}");
+                refuted += 1;
+            } else if refutation.spares == 0 {
+                assert!(!wins(&next, &mut memory), "{game:?}");
+                refuted += 1;
+            }
+        }
+    }
+    assert!(captured > 50 && won > 50 && refuted > 50, "{captured} {won} {refuted}");
+}
+
 #[test]
 fn search_reports_decided_positions_and_no_others_as_decided() {
     let mut game: Hex = start(&["size=7"]);

@@ -41,3 +41,9 @@ impl<const W: usize> Carrier<W> {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 }
+
+impl Carrier<1> {
+    pub(super) fn bits(&self) -> u64 {
+        self.0[0]
+    }
+}

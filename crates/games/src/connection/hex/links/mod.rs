@@ -20,6 +20,7 @@ use super::Grid;
 use crate::connection::field::Rows;
 use carrier::Carrier;
 use pair::Pair;
+pub(super) use points::compact;
 use tabuleiro_rules::Player;
 
 /// The connection found between the two edges of a side.
@@ -49,6 +50,25 @@ pub(super) fn joined(grid: &Grid, player: Player, keys: bool) -> Answer {
         9..=11 => Links::<2>::new(grid, player).answer(keys),
         _ => Links::<4>::new(grid, player).answer(keys),
     }
+}
+
+/// The carriers of the connections found between the edges of a side on a board of up to 64 cells.
+pub(super) struct Connected {
+    /// The carrier of a connection whoever moves first.
+    pub(super) whole: Option<u64>,
+    /// The carriers of connections if the owner moves first, each without a cell that the ones before it share.
+    pub(super) semi: Vec<u64>,
+    /// The cost in nodes of tree search that take about as long.
+    pub(super) nodes: u64,
+}
+
+/// Searches for virtual connections between the edges of `player`, only for the first one if `first` is true.
+pub(super) fn connected(grid: &Grid, player: Player, first: bool) -> Connected {
+    let mut links = Links::<1>::new(grid, player);
+    links.search(first);
+    let bits = |carrier: &Carrier<1>| carrier.bits();
+    let nodes = links.effort / PER_NODE;
+    Connected { whole: links.whole.as_ref().map(bits), semi: links.parts.iter().map(bits).collect(), nodes }
 }
 
 /// The largest number of semi links combined into a full link.
@@ -87,7 +107,10 @@ struct Links<const W: usize> {
     needed: Carrier<W>,
     /// Cells that turn a semi link between the edges into a full one.
     keys: Carrier<W>,
-    whole: bool,
+    /// The carrier of a full link between the edges.
+    whole: Option<Carrier<W>>,
+    /// The carriers that made `needed` smaller.
+    parts: Vec<Carrier<W>>,
     effort: u64,
     side: u8,
 }
@@ -95,7 +118,7 @@ struct Links<const W: usize> {
 impl<const W: usize> Links<W> {
     fn answer(mut self, keys: bool) -> Answer {
         self.search(keys);
-        let joined = if self.whole || self.needed.is_empty() {
+        let joined = if self.whole.is_some() || self.needed.is_empty() {
             Joined::Whole
         } else if self.needed == Carrier::ALL {
             Joined::No
@@ -109,7 +132,7 @@ impl<const W: usize> Links<W> {
     fn search(&mut self, keys: bool) {
         for size in 0..self.waiting.len() {
             while let Some(link) = self.waiting[size].pop() {
-                let done = self.whole || self.needed.is_empty() || (keys && self.needed != Carrier::ALL);
+                let done = self.whole.is_some() || self.needed.is_empty() || (keys && self.needed != Carrier::ALL);
                 if done || self.effort > EFFORT {
                     return;
                 }
@@ -136,8 +159,12 @@ impl<const W: usize> Links<W> {
     /// Queues a link, unless it is too large or a known link has a carrier within its own.
     fn offer(&mut self, ends: [u8; 2], full: bool, carrier: Carrier<W>) {
         if usize::from(ends[0]) + usize::from(ends[1]) == NEAR + FAR {
-            self.whole |= full;
-            self.needed = self.needed.and(&carrier);
+            if full {
+                self.whole = Some(carrier);
+            } else if !self.needed.within(&carrier) {
+                self.needed = self.needed.and(&carrier);
+                self.parts.push(carrier);
+            }
             return;
         }
         let size = carrier.size();

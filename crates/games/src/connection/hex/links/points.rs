@@ -21,7 +21,8 @@ impl<const W: usize> Links<W> {
             waiting: vec![Vec::new(); usize::from(n) * usize::from(n) + 1],
             needed: Carrier::ALL,
             keys: Carrier::NONE,
-            whole: false,
+            whole: None,
+            parts: Vec::new(),
             effort: 0,
             side: n,
         };
@@ -99,7 +100,7 @@ impl<const W: usize> Links<W> {
 }
 
 /// Returns the index of a cell in an array without the border.
-fn compact(cell: u16, side: u8) -> u8 {
+pub(in crate::connection::hex) fn compact(cell: u16, side: u8) -> u8 {
     ((cell >> 5) as u8 - 1) * side + (cell & 31) as u8 - 1
 }
 

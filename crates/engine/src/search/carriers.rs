@@ -1,0 +1,58 @@
+//! Carriers: the empty sites that a won position relies on, which let a proof refute many actions at once.
+
+use tabuleiro_rules::{Game, Player};
+
+/// Hints of a game for proofs with carriers, in games in which an additional stone never harms its owner.
+///
+/// A *carrier* of a position that a side wins is a set of empty sites, one bit each, such that this side still wins if
+/// the other one has stones on all other empty sites. If an action leads to a position with such a carrier for the
+/// opponent, every other action outside the carrier loses to the same answers (the must-play region: Hayward,
+/// Björnsson, Johanson, Kan, Po & van Rijswijck 2003).
+pub struct CarrierHints<G: Game> {
+    /// Returns whether the sites of the board fit into [`CARRIER_BITS`].
+    pub fits: fn(&G) -> bool,
+    /// Returns the bit of the site that an action fills; 0 if carriers do not apply to that action.
+    pub site: fn(&G, G::Action) -> u64,
+    /// Returns a position with the same value that has fewer empty sites.
+    pub simplify: fn(&G) -> Simplified<G>,
+    /// Looks for connections that decide a position which [`CarrierHints::simplify`] has returned.
+    pub connections: fn(&G) -> Connections,
+}
+
+/// The greatest number of bits of a carrier.
+pub const CARRIER_BITS: u32 = 56;
+
+/// A simplified position.
+pub struct Simplified<G> {
+    /// The position.
+    pub position: G,
+    /// For each side, the empty sites of the original position that its advantage in `position` relies on.
+    pub relied: [u64; 2],
+}
+
+impl<G> Simplified<G> {
+    /// Returns the sites that a win of `side` relies on.
+    pub(crate) fn relied_by(&self, side: Player) -> u64 {
+        self.relied[side.index()]
+    }
+}
+
+/// The result of [`CarrierHints::connections`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Connections {
+    /// The carrier of a win of the mover.
+    pub won: Option<u64>,
+    /// Refutations of the mover's actions.
+    pub refutations: Vec<Refutation>,
+    /// Cost of the result in nodes.
+    pub nodes: u64,
+}
+
+/// The carrier of a win of the opponent, after all actions of the mover but some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// The sites of the actions that it does not refute.
+    pub spares: u64,
+    /// The sites that it relies on.
+    pub carrier: u64,
+}
