@@ -68,6 +68,12 @@ impl<G: Game> AlphaBetaHints<G> {
         remaining: |_| u32::MAX,
         endgame: None,
     };
+
+    /// The [`margin`](AlphaBetaHints::margin) of games whose [score](Game::score) is the one that counts.
+    #[must_use]
+    pub fn score_margin(ended: &G) -> i32 {
+        ended.score().map_or(0, |[first, second]| first - second)
+    }
 }
 
 /// Parameters of a `ProbCut`: how well a shallow search predicts a deep one.

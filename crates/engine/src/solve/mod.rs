@@ -147,5 +147,13 @@ fn analyst<G: Heuristic>(
     let begun = |request: Request| Some((prover(position, options, request).ok()?, request.proof.cost()));
     let provers = requests.into_iter().filter_map(begun);
     let most = if purpose == Purpose::Compare { usize::MAX } else { 1 };
-    Box::new(ProvingOpponent::new(search, provers.take(most), position.person(), purpose))
+    let opponent = ProvingOpponent::new(search, provers.take(most), position.person(), purpose);
+    // Monte-Carlo search counts won playouts, whatever their margin.
+    let scores = G::METHOD == Method::MonteCarlo && const { G::ALPHA_BETA.margin.is_some() };
+    Box::new(if scores && purpose.counts_points() {
+        let setting = Setting::best(Method::AlphaBeta);
+        opponent.with_scoring(opponent_with(position, Method::AlphaBeta, setting, 0))
+    } else {
+        opponent
+    })
 }

@@ -34,7 +34,7 @@ impl Purpose {
         Purpose::Play { part, points: position.score().is_some() && !G::HISTORY.recurs() }
     }
 
-    const fn counts_points(self) -> bool {
+    pub(super) const fn counts_points(self) -> bool {
         matches!(self, Purpose::Play { points: true, .. })
     }
 
@@ -111,6 +111,14 @@ pub struct ProvingOpponent {
     known: HashMap<String, ActionReport>,
     /// The nodes of the proof when it found the first win.
     won: Option<u64>,
+    scoring: Option<Scoring>,
+}
+
+/// A search for the best margin beside a search that only asks who wins.
+struct Scoring {
+    search: Box<dyn Opponent>,
+    /// The action with the best margin, once it is found.
+    best: Option<String>,
 }
 
 impl ProvingOpponent {
@@ -121,7 +129,7 @@ impl ProvingOpponent {
         purpose: Purpose,
     ) -> ProvingOpponent {
         let evidence = provers.into_iter().map(ProofTask::new).collect();
-        ProvingOpponent { search, evidence, purpose, person, known: HashMap::new(), won: None }
+        ProvingOpponent { search, evidence, purpose, person, known: HashMap::new(), won: None, scoring: None }
     }
 
     /// Creates an opponent from a search and the proved values of some actions, without solvers. `known` are actions of
@@ -138,6 +146,12 @@ impl ProvingOpponent {
         let known: HashMap<_, _> = known.into_iter().map(told).collect();
         let won = known.values().any(|action| action.value == Some(Value::Win(person))).then_some(0);
         ProvingOpponent { known, won, ..ProvingOpponent::new(search, None, person, purpose) }
+    }
+
+    /// Adds a search for the best margin, which begins once it is proved who wins.
+    pub(super) fn with_scoring(mut self, search: Box<dyn Opponent>) -> ProvingOpponent {
+        self.scoring = Some(Scoring { search, best: None });
+        self
     }
 
     /// Grants every proof its part and collects the newly settled actions.
@@ -162,6 +176,15 @@ impl ProvingOpponent {
     /// Returns the nodes spent on proofs.
     fn nodes(&self) -> u64 {
         self.evidence.iter().map(|evidence| evidence.progress.nodes).sum()
+    }
+
+    /// Continues the search for the best margin if it is proved who wins.
+    fn compare_margins(&mut self, nodes: u64, searched: bool) {
+        let proved = searched || self.is_proved();
+        if let Some(scoring) = self.scoring.as_mut().filter(|scoring| proved && scoring.best.is_none()) {
+            let progress = scoring.search.think(nodes);
+            scoring.best = progress.best.filter(|_| progress.finished);
+        }
     }
 
     /// Returns whether all proofs are finished.
@@ -196,8 +219,17 @@ impl ProvingOpponent {
             list.sort_by_key(|candidate| Reverse(self.margin(candidate)));
         } else {
             rank_by_winner(&mut list);
+            self.put_best_margin_first(&mut list);
         }
         list
+    }
+
+    /// Moves the action with the best margin to the front, if it has been found.
+    fn put_best_margin_first(&self, list: &mut [Candidate]) {
+        let Some(best) = self.scoring.as_ref().and_then(|scoring| scoring.best.as_ref()) else { return };
+        if let Some(at) = list.iter().position(|candidate| candidate.text == *best) {
+            list[..=at].rotate_right(1);
+        }
     }
 
     /// Returns the proved margin of an action for the person to move, if it is known.
@@ -216,7 +248,9 @@ impl ProvingOpponent {
     /// Returns whether more nodes would change nothing.
     fn is_finished(&self, searched: bool, list: &[Candidate]) -> bool {
         match self.purpose {
-            Purpose::Play { points: true, .. } => searched || self.has_margins(list),
+            Purpose::Play { points: true, .. } => {
+                self.scoring.as_ref().map_or(searched, |scoring| scoring.best.is_some()) || self.has_margins(list)
+            }
             _ if list.iter().all(Candidate::is_certain) => true,
             Purpose::Compare => searched && self.is_proved(),
             // The first win found need not be the soonest: the proof continues for as many nodes again.
@@ -229,7 +263,8 @@ impl Opponent for ProvingOpponent {
     fn think(&mut self, nodes: u64) -> Progress {
         let searched = self.search.think(nodes);
         self.prove(nodes);
-        if self.known.is_empty() {
+        self.compare_margins(nodes, searched.finished);
+        if self.known.is_empty() && self.scoring.is_none() {
             let finished = searched.finished && (self.purpose != Purpose::Compare || self.is_proved());
             return Progress { finished, ..searched };
         }

@@ -5,7 +5,7 @@
 
 use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Impossible, Kind, Look, Material, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site,
@@ -300,6 +300,8 @@ impl Heuristic for Cerco {
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 25, 53, 86]];
     const ADVANTAGE: i32 = 250;
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };
 
     /// 100 for each captured man, and 50 for each man of the largest capture that the mover can make.
     fn evaluate(&self) -> i32 {

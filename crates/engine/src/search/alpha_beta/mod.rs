@@ -244,7 +244,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.budget.spent += 1;
         if child.outcome().is_some() {
             let win = match const { G::ALPHA_BETA.margin } {
-                Some(margin) => by_points(margin(&child).abs()),
+                // Where equal points do not draw, such a win counts as one by a point.
+                Some(margin) => by_points(margin(&child).abs().max(1)),
                 None => WIN - ply as i32,
             };
             let value = match child.winning_person() {

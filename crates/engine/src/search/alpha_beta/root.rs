@@ -45,8 +45,10 @@ impl<G: Heuristic> Root<G> {
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
         let orders = orders(position, legal);
         actions.sort_by_key(|r| Reverse(orders[usize::from(r.index)]));
-        // Checked first, because a weak level might spend its few nodes elsewhere.
-        let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
+        // Checked first, because a weak level might spend its few nodes elsewhere. Where the margin counts, a later win
+        // may be better.
+        let wins = |r: &&RootAction<_>| (const { G::ALPHA_BETA.margin.is_none() }) && wins_at_once(position, r.action);
+        let win = actions.iter().find(wins).map(|r| r.index);
         let answer = Answer::new(&actions);
         Root { position: position.clone(), actions, answer, win }
     }

@@ -2,12 +2,15 @@
 
 use super::{Action, Copos, exact, free};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[14, 27, 59, 69]];
+
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };
 
     /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which
     /// keep a side able to move.

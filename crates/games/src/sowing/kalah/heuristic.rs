@@ -3,13 +3,16 @@
 use super::{Kalah, STORE, Sow};
 use crate::sowing::circuit::{HOUSES, total};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[14, 25, 52, 82], [-18, 30, 70, 92]];
+
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };
 
     /// Weighs the seeds in the stores, the seeds in the pits, which their side would collect at the end, and the turn.
     fn evaluate(&self) -> i32 {

@@ -4,7 +4,7 @@ use super::Produto;
 use crate::square::Set;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position, Rng};
 
 fn slot(cell: u8, colour: Player) -> usize {
@@ -29,6 +29,8 @@ impl Heuristic for Produto {
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-84, 36, 51, 65]];
     const ADVANTAGE: i32 = 400;
+    const ALPHA_BETA: AlphaBetaHints<Self> =
+        AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         slots: 256,
         slot: |action| Some(slot(action.cell, action.colour)),
