@@ -100,6 +100,44 @@ fn scores_agree_with_brute_force() {
 }
 
 #[test]
+fn the_highest_level_gives_away_no_points_at_the_end() {
+    for (id, words, plies) in
+        [("kalah", &[][..], 8), ("kalah", &["maioria"], 8), ("copos", &[], 8), ("produto", &[], 6)]
+    {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut contested = 0;
+        for _ in 0..40 {
+            let mut line = vec![start(id, words)];
+            while line[line.len() - 1].outcome().is_none() {
+                let mut next = line[line.len() - 1].boxed();
+                let legal = next.legal();
+                let drawn = below(&mut rng, legal.len() as u32) as usize;
+                next.play_offer(&legal[drawn], &mut Vec::new()).unwrap();
+                line.push(next);
+            }
+            let position = &line[line.len() - 1 - plies];
+            let mut prover = position.prover(request(Proof::AlphaBeta, Measure::Score)).unwrap();
+            if !prover.think(200_000).finished {
+                continue;
+            }
+            let report = prover.report();
+            let margin = |action: &ActionReport| match action.value {
+                Some(Value::Margin(points)) if position.person() == Player::First => points,
+                Some(Value::Margin(points)) => -points,
+                other => panic!("{other:?}"),
+            };
+            let margins: Vec<i32> = report.actions.iter().map(margin).collect();
+            let mut opponent = position.opponents(1, 1).remove(0);
+            let best = opponent.think(200_000).best.unwrap();
+            let played = report.actions.iter().find(|action| action.text == best).map(margin);
+            assert_eq!(played, margins.iter().copied().max(), "{id} {:?}", position.object());
+            contested += u32::from(margins.iter().any(|&other| other != margins[0]));
+        }
+        assert!(contested > 2, "{id} {words:?}: {contested}");
+    }
+}
+
+#[test]
 fn proved_margins_of_all_actions_decide_at_once() {
     let mut position = start("otelo_1_11", &["classico", "size=6"]);
     let first = position.legal().remove(0);
