@@ -13,7 +13,8 @@ pub struct CarrierHints<G: Game> {
     pub fits: fn(&G) -> bool,
     /// Returns the bit of the site that an action fills; 0 if carriers do not apply to that action.
     pub site: fn(&G, G::Action) -> u64,
-    /// Returns a position with the same value that has fewer empty sites.
+    /// Returns a position with the same value and mover, with stones on empty sites whose owner does not matter or is
+    /// already decided; the position itself if there are none.
     pub simplify: fn(&G) -> Simplified<G>,
     /// Looks for connections that decide a position which [`CarrierHints::simplify`] has returned.
     pub connections: fn(&G) -> Connections,
@@ -26,12 +27,13 @@ pub const CARRIER_BITS: u32 = 56;
 pub struct Simplified<G> {
     /// The position.
     pub position: G,
-    /// For each side, the empty sites of the original position that its advantage in `position` relies on.
+    /// For each side, the empty sites of the original position that a win of that side in `position` relies on, besides
+    /// the carrier there.
     pub relied: [u64; 2],
 }
 
 impl<G> Simplified<G> {
-    /// Returns the sites that a win of `side` relies on.
+    /// Returns the entry of [`Simplified::relied`] for a side.
     pub(crate) fn relied_by(&self, side: Player) -> u64 {
         self.relied[side.index()]
     }

@@ -14,7 +14,8 @@ pub enum Purpose {
         /// The divisor of the solver's share: 2 where much can be proved, else 8.
         part: u64,
         /// Whether a win by more points is a better one. Proofs find the winner only: the search goes on after a proof,
-        /// and its order decides between actions with the same proved result.
+        /// and its order decides between actions with the same proved result. A Monte-Carlo search does not compare
+        /// margins; an alpha-beta search that does follows it.
         points: bool,
     },
     /// The value of every action is wanted: each solver gets as many nodes as the search.

@@ -19,7 +19,8 @@ pub(in crate::solve) trait Domain {
     fn wants_yes(&self, position: &Self::Position) -> bool;
 
     /// Appends the actions of a position `ply` actions after the root's parent, with the keys and numbers of their
-    /// successors, and returns the nodes spent. May stop after the first action with the better answer for the mover.
+    /// successors, and returns the nodes spent. May stop after the first action with the better answer for the mover, and
+    /// may leave out actions whose answer is known to be the other one.
     fn expand(
         &mut self,
         position: &mut Self::Position,
