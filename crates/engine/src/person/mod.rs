@@ -7,8 +7,8 @@
 //! * It never plays an action that is much worse than the best one in the look (`TOLERANCE` in `decision.rs`). This holds
 //!   above level 1, which also plays arbitrary actions.
 //! * If the look shows that every action loses, it plays the one that loses last.
-//! * Other actions may be overlooked, with a probability that grows with their distance from the last action. Actions
-//!   that are not [promising](crate::search::promises) are always overlooked.
+//! * Other actions may be overlooked. The probability grows with the distance from the last action; it is 1 for actions
+//!   that are not [promising](crate::search::promises).
 //! * The value of an action is shifted by taste: a preference that stays the same during a match, a whim that changes
 //!   with every decision, and what its [`Character`] likes. The weaker the level, the more these count.
 //! * The evaluations of its search have an error that stays the same during a match.

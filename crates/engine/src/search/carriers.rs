@@ -4,10 +4,10 @@ use tabuleiro_rules::{Game, Player};
 
 /// Hints of a game for proofs with carriers, in games in which an additional stone never harms its owner.
 ///
-/// A *carrier* of a position that a side wins is a set of empty sites, one bit each, such that this side still wins if
-/// the other one has stones on all other empty sites. If an action leads to a position with such a carrier for the
-/// opponent, every other action outside the carrier loses to the same answers (the must-play region: Hayward,
-/// Björnsson, Johanson, Kan, Po & van Rijswijck 2003).
+/// A *carrier* is a set of empty sites of a position that a side wins, stored as bits: the side needs no other empty
+/// sites, so it would still win if the other side had stones on all of them. If the opponent wins after an action,
+/// every action outside the carrier of that win loses to the same answers. The actions that remain are the must-play
+/// region (Hayward, Björnsson, Johanson, Kan, Po & van Rijswijck 2003).
 pub struct CarrierHints<G: Game> {
     /// Returns whether the sites of the board fit into [`CARRIER_BITS`].
     pub fits: fn(&G) -> bool,

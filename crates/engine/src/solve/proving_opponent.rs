@@ -118,7 +118,7 @@ pub struct ProvingOpponent {
 /// A search for the best margin beside a search that only asks who wins.
 struct Scoring {
     search: Box<dyn Opponent>,
-    /// The action with the best margin, once it is found.
+    /// The action with the best margin; `None` until the search is finished.
     best: Option<String>,
 }
 

@@ -4,7 +4,7 @@
 use super::EQUIVALENCE;
 use std::sync::LazyLock;
 
-/// The factors for a number of visits.
+/// The factors of a child with a certain number of visits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Factors {
     /// 1 / visits; infinite without visits.

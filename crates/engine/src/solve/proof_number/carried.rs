@@ -1,13 +1,14 @@
 //! Proof-number search with carriers ([`CarrierHints`]), for the question whether the first player wins.
 //!
-//! The carrier of every decided position is kept in a table. Where the best answer to an action wins, actions outside
-//! the carrier of that win are not searched. The carrier of a lost position is the union of the carriers that together
-//! refute all actions; of a won one, that of the winning action's successor and the site of the action.
+//! The carrier of every decided position is stored in a table. If an action loses, actions outside the carrier of the
+//! opponent's win are not searched, because they lose, too. If the mover wins, the carrier consists of the site of the
+//! winning action and of the carrier after it. If the mover loses, it is the union of carriers that together refute all
+//! actions.
 //!
 //! The keys of symmetric positions differ here, because the carriers do.
 
 use super::{Child, DfPn, Domain, Numbers, Question, expected};
-use crate::search::{CarrierHints, Heuristic, Refutation};
+use crate::search::{CarrierHints, Heuristic, Refutation, Simplified};
 use crate::solve::solver::ProofAnswer;
 use crate::solve::table::{ProofTable, worth_keeping};
 use tabuleiro_rules::Player;
@@ -34,8 +35,8 @@ impl<G> Node<G> {
         self.left &= refutation.spares;
     }
 
-    /// Returns the union of the carriers of as few refutations as refute all actions on `sites`, as far as removing one
-    /// after the other shows.
+    /// Returns the union of the carriers of refutations that together refute all actions on `sites`. Refutations that the
+    /// others make unnecessary are left out, those with the largest carriers first.
     fn carrier(&self, sites: u64) -> u64 {
         let mut needed = self.refutations.clone();
         needed.sort_unstable_by_key(|refutation| refutation.carrier.count_ones());
@@ -52,7 +53,7 @@ impl<G> Node<G> {
 /// A game as [`DfPn`] searches it.
 pub(in crate::solve) struct Carried<G: Heuristic> {
     hints: &'static CarrierHints<G>,
-    /// The carriers of decided positions, above the eight bits of the work.
+    /// The carriers of decided positions by key. The lowest eight bits of a word are the work.
     carriers: ProofTable,
     scratch: Vec<G::Action>,
 }
@@ -72,11 +73,16 @@ impl<G: Heuristic> Carried<G> {
         sites.fold((0, true), |(all, every), site| (all | site, every && site != 0))
     }
 
-    /// Returns the carrier of the win of `winner` after an action.
-    fn carrier_after(&mut self, position: &G, action: G::Action, winner: Player) -> u64 {
+    /// Returns the simplified position after an action.
+    fn after(&self, position: &G, action: G::Action) -> Simplified<G> {
         let mut next = position.clone();
         next.apply(action, &mut ());
-        let simplified = (self.hints.simplify)(&next);
+        (self.hints.simplify)(&next)
+    }
+
+    /// Returns the carrier of the win of `winner` after an action.
+    fn carrier_after(&mut self, position: &G, action: G::Action, winner: Player) -> u64 {
+        let simplified = self.after(position, action);
         let relied = simplified.relied_by(winner);
         if simplified.position.outcome().is_some() {
             return relied;
@@ -93,7 +99,7 @@ fn answer_of(winner: Player) -> Numbers {
 
 /// Returns the side that has won according to an answer.
 fn winner_of<G: Heuristic>(position: &G, answer: Numbers) -> Player {
-    let person = if answer == Numbers::YES { Player::First } else { Player::Second };
+    let person = Player::from_second(answer != Numbers::YES);
     if position.swapped() { person.other() } else { person }
 }
 
@@ -131,9 +137,7 @@ impl<G: Heuristic> Domain for Carried<G> {
             if site != 0 && site & node.left == 0 {
                 continue;
             }
-            let mut next = node.position.clone();
-            next.apply(action, &mut ());
-            let next = (self.hints.simplify)(&next).position;
+            let next = self.after(&node.position, action).position;
             spent += 1;
             let key = next.essence();
             let ended = next.winning_person().map(answer_of);
@@ -189,9 +193,7 @@ impl<G: Heuristic> Domain for Carried<G> {
     }
 
     fn successor(&mut self, node: &Node<G>, action: G::Action) -> Option<Node<G>> {
-        let mut next = node.position.clone();
-        next.apply(action, &mut ());
-        let position = (self.hints.simplify)(&next).position;
+        let position = self.after(&node.position, action).position;
         let key = position.essence();
         Some(Node::new(position, key))
     }

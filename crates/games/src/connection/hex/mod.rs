@@ -6,7 +6,7 @@
 //! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
-//! * `carriers`: the cells that a win relies on, for proofs;
+//! * `carriers`: the empty cells that a won position relies on, which proofs use;
 //! * `ring`: the six neighbours of a cell as a bit mask.
 
 mod carriers;

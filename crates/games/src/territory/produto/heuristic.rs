@@ -11,8 +11,8 @@ fn slot(cell: u8, colour: Player) -> usize {
     usize::from(cell & 127) << 1 | colour.index()
 }
 
-/// Fills the board with random colours, and draws which side placed each stone. The sides may get different numbers of
-/// stones; that affects only the statistics of actions played later, not the result.
+/// Fills the board with stones of random colours. For the statistics of later actions it chooses at random which side
+/// placed each stone; the sides may get different numbers of stones, which does not affect the result of the playout.
 fn fill(position: &mut Produto, rng: &mut Xoshiro256PlusPlus, note: &mut dyn FnMut(Player, usize)) -> u32 {
     let (empty, before) = (position.empty(), position.stones[1]);
     let count = position.random_playout(rng, &mut Vec::new(), u32::MAX);

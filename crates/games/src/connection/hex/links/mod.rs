@@ -54,9 +54,10 @@ pub(super) fn joined(grid: &Grid, player: Player, keys: bool) -> Answer {
 
 /// The carriers of the connections found between the edges of a side on a board of up to 64 cells.
 pub(super) struct Connected {
-    /// The carrier of a connection whoever moves first.
+    /// The carrier of a full link between the edges: the side connects them even if the other side moves first.
     pub(super) whole: Option<u64>,
-    /// The carriers of connections if the owner moves first, each without a cell that the ones before it share.
+    /// The carriers of semi links between the edges: the side connects them if it moves first. Each lacks a cell that
+    /// all carriers before it contain.
     pub(super) semi: Vec<u64>,
     /// The cost in nodes of tree search that take about as long.
     pub(super) nodes: u64,
@@ -109,7 +110,7 @@ struct Links<const W: usize> {
     keys: Carrier<W>,
     /// The carrier of a full link between the edges.
     whole: Option<Carrier<W>>,
-    /// The carriers that made `needed` smaller.
+    /// The carriers of the semi links that removed cells from `needed`.
     parts: Vec<Carrier<W>>,
     effort: u64,
     side: u8,
