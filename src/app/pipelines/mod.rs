@@ -1,6 +1,8 @@
-//! Whether all render pipelines are ready: the first use of a kind of material compiles one. Screenshots and the
-//! gallery's thumbnails are taken only when none is pending.
+//! Whether all render pipelines are ready: the first use of a kind of material compiles one. Frames are drawn until none
+//! is pending, and screenshots and the gallery's thumbnails are taken only then.
 
+use super::power::{Awake, Need};
+use super::sets::TableSet;
 #[cfg(target_family = "wasm")]
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -10,6 +12,7 @@ use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, Pipelin
 use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// The number of pipelines being created, counted by the renderer one frame late.
 #[derive(Resource, Clone, Default)]
@@ -22,11 +25,33 @@ impl PendingPipelines {
     }
 }
 
+/// Pipelines that take longer are not waited for, so that one that never becomes ready cannot keep a device awake.
+const LONGEST_WAIT: Duration = Duration::from_secs(120);
+
 pub(super) fn plugin(app: &mut App) {
     let waiting = PendingPipelines::default();
-    app.insert_resource(waiting.clone());
+    app.insert_resource(waiting.clone()).add_systems(Update, wait.in_set(TableSet::Housekeeping));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(waiting).add_systems(Render, count.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// Draws frames until all pipelines are ready. They are created on threads that do not wake the event loop; without
+/// this, what they draw would be missing until the next event.
+fn wait(
+    pending: Res<PendingPipelines>,
+    time: Res<Time<Real>>,
+    mut awake: ResMut<Awake>,
+    mut waited: Local<Option<Duration>>,
+) {
+    if pending.any() {
+        let waited = waited.get_or_insert_default();
+        *waited += time.delta();
+        if *waited < LONGEST_WAIT {
+            awake.need(Need::Answer);
+        }
+    } else if waited.take().is_some() {
+        awake.request_frames();
     }
 }
 
@@ -63,3 +88,34 @@ fn count(cache: Res<PipelineCache>, waiting: Res<PendingPipelines>, mut frames: 
 /// The number of frames after which a pending pipeline is considered unsupported.
 #[cfg(target_family = "wasm")]
 const PATIENCE: u32 = 4;
+
+#[cfg(test)]
+mod tests {
+    use super::super::{power, sets};
+    use super::*;
+    use bevy::winit::{UpdateMode, WinitSettings};
+
+    /// Runs a frame and returns how long the event loop sleeps after it; `None` if it draws the next one at once.
+    fn sleep_after_frame(app: &mut App) -> Option<Duration> {
+        app.update();
+        match app.world().resource::<WinitSettings>().focused_mode {
+            UpdateMode::Continuous => None,
+            UpdateMode::Reactive { wait, .. } => Some(wait),
+        }
+    }
+
+    #[test]
+    fn frames_are_drawn_until_the_last_pipeline_is_ready() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, sets::plugin, power::plugin, plugin));
+        let pending = app.world().resource::<PendingPipelines>().clone();
+        // Compiling may take longer than the frames that are drawn after the start.
+        pending.0.store(1, Ordering::Relaxed);
+        let sleep = (0..100).filter_map(|_| sleep_after_frame(&mut app)).last();
+        assert!(sleep.is_some_and(|sleep| sleep < Duration::from_millis(100)), "sleeps for {sleep:?}");
+        pending.0.store(0, Ordering::Relaxed);
+        assert_eq!(sleep_after_frame(&mut app), None, "what has become ready is not drawn");
+        let sleep = (0..10).filter_map(|_| sleep_after_frame(&mut app)).last();
+        assert!(sleep.is_some_and(|sleep| sleep > Duration::from_secs(10)), "sleeps for {sleep:?} at rest");
+    }
+}
