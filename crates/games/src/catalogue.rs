@@ -99,7 +99,21 @@ impl Visitor for CharactersOf {
     }
 }
 
+struct OpeningsOf;
+
+impl Visitor for OpeningsOf {
+    type Output = &'static str;
+    fn visit<G: Heuristic>(self) -> &'static str {
+        G::OPENINGS
+    }
+}
+
 impl GameId {
+    /// Returns the text of the opening book ([`Heuristic::OPENINGS`]).
+    pub(crate) fn openings(self) -> &'static str {
+        self.visit(OpeningsOf)
+    }
+
     /// Returns the characters that the computer can have in the game, besides [`Character::Even`].
     #[must_use]
     pub fn characters(self) -> &'static [Character] {

@@ -11,6 +11,7 @@ pub mod adding_a_game {}
 
 mod any;
 mod bits;
+mod book;
 mod catalogue;
 
 mod alignment;

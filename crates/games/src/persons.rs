@@ -1,6 +1,6 @@
 //! Opponents that err like people, for a position of any game.
 
-use crate::AnyPosition;
+use crate::{AnyPosition, book};
 use tabuleiro_engine::person::{self, Character, Persona, Seen, Skill, View};
 use tabuleiro_engine::search::Opponent;
 use tabuleiro_rules::Outcome;
@@ -45,5 +45,6 @@ fn view(position: &dyn AnyPosition) -> View {
         score: position.score(),
         method: position.method(),
         actions: actions.collect(),
+        book: book::actions(position),
     }
 }

@@ -1,6 +1,7 @@
 //! The search of one decision of an opponent that errs like a person.
 
-use super::chance::{chances, fixed};
+use super::book::Reader;
+use super::chance::{chances, fixed, key};
 use super::scene::{Scene, Sight, look};
 use super::{Character, Past, Search, Skill, View};
 use crate::search::{Candidate, Method, Opponent, Progress, Setting};
@@ -46,8 +47,8 @@ pub(super) struct Decision {
     scene: Scene,
     /// The legal actions.
     actions: Vec<Sight>,
-    /// The index of an action that is played without further search: the only one, one that wins at once, or an
-    /// arbitrary one.
+    /// The index of an action that is played without further search: the only one, one that wins at once, an
+    /// arbitrary one, or one from the opening book.
     settled: Option<usize>,
     gift: bool,
     /// The search of two plies; `None` if the decision is settled.
@@ -86,7 +87,7 @@ fn at_once(skill: &Skill, actions: &[Sight], mood: u64) -> (bool, Option<usize>)
 
 impl Decision {
     pub(super) fn new(
-        view: View,
+        mut view: View,
         skill: Skill,
         character: Character,
         seed: u64,
@@ -96,8 +97,11 @@ impl Decision {
         let method = view.method;
         // Positions that recur must not lead to the same action for ever.
         let mood = mix(seed) ^ view.key ^ past.actions;
+        let book = std::mem::take(&mut view.book);
         let (scene, actions) = look(view, &past.last);
         let (gift, settled) = at_once(&skill, &actions, mood);
+        let reader = Reader { book: skill.book, character, seed, mood };
+        let settled = settled.or_else(|| reader.recall(&book, &scene, &actions));
         let searches = settled.is_none();
         let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
         let look = searches.then(|| search(Method::AlphaBeta, look));
@@ -244,9 +248,4 @@ impl Opponent for Decision {
 fn doubt(trust: f32) -> f32 {
     let visits = HALF_TRUST * trust / (1.0 - trust);
     DOUBT / (1.0 + visits).sqrt()
-}
-
-/// Returns a number for an action that is the same in every position.
-fn key(text: &str) -> u64 {
-    text.bytes().fold(0, |key, byte| mix(key ^ u64::from(byte)))
 }

@@ -13,8 +13,12 @@
 //!   with every decision, and what its [`Character`] likes. The weaker the level, the more these count.
 //! * The evaluations of its search have an error that stays the same during a match.
 //!
+//! Where a line of the opening book that it knows has an action, it plays that one at once. The stronger the level, the more
+//! lines it knows.
+//!
 //! The same position, persona and seed always give the same action.
 
+mod book;
 mod chance;
 mod character;
 mod decision;
@@ -23,6 +27,7 @@ mod scene;
 mod skill;
 mod view;
 
+pub use book::BookAction;
 pub use character::{Character, CharacterError};
 pub use persona::Persona;
 pub use skill::Skill;

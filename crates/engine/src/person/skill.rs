@@ -18,6 +18,8 @@ pub struct Skill {
     pub oversight: f32,
     /// The probability of an arbitrary action.
     pub heedless: f32,
+    /// The probability that a line of the opening book is known.
+    pub book: f32,
     /// The probability that the action with the lowest value is played on purpose, so that a beginner can win.
     pub gift: f32,
 }
@@ -32,16 +34,24 @@ struct Rung {
     sway: f32,
     oversight: f32,
     heedless: f32,
+    book: f32,
 }
 
 /// Abilities at the strengths 0, 25 (from which no action is arbitrary), 50, 75, 100 and 125; those between are interpolated.
 const RUNGS: [Rung; 6] = [
-    Rung { alpha_beta: (0, 2.0, 0.6), monte_carlo: 0, sway: 2.0, oversight: 0.6, heedless: 1.0 },
-    Rung { alpha_beta: (0, 2.0, 0.6), monte_carlo: 0, sway: 2.0, oversight: 0.6, heedless: 0.0 },
-    Rung { alpha_beta: (4_000, 2.0, 0.3), monte_carlo: 10_000, sway: 0.5, oversight: 0.4, heedless: 0.0 },
-    Rung { alpha_beta: (20_000, 4.0, 0.1), monte_carlo: 60_000, sway: 0.12, oversight: 0.2, heedless: 0.0 },
-    Rung { alpha_beta: (60_000, 8.0, 0.05), monte_carlo: 300_000, sway: 0.0, oversight: 0.0, heedless: 0.0 },
-    Rung { alpha_beta: (1_000_000, 64.0, 0.01), monte_carlo: 3_000_000, sway: 0.0, oversight: 0.0, heedless: 0.0 },
+    Rung { alpha_beta: (0, 2.0, 0.6), monte_carlo: 0, sway: 2.0, oversight: 0.6, heedless: 1.0, book: 0.0 },
+    Rung { alpha_beta: (0, 2.0, 0.6), monte_carlo: 0, sway: 2.0, oversight: 0.6, heedless: 0.0, book: 0.0 },
+    Rung { alpha_beta: (4_000, 2.0, 0.3), monte_carlo: 10_000, sway: 0.5, oversight: 0.4, heedless: 0.0, book: 0.4 },
+    Rung { alpha_beta: (20_000, 4.0, 0.1), monte_carlo: 60_000, sway: 0.12, oversight: 0.2, heedless: 0.0, book: 0.7 },
+    Rung { alpha_beta: (60_000, 8.0, 0.05), monte_carlo: 300_000, sway: 0.0, oversight: 0.0, heedless: 0.0, book: 0.9 },
+    Rung {
+        alpha_beta: (1_000_000, 64.0, 0.01),
+        monte_carlo: 3_000_000,
+        sway: 0.0,
+        oversight: 0.0,
+        heedless: 0.0,
+        book: 1.0,
+    },
 ];
 /// The difference of strength between two neighbouring entries of [`RUNGS`].
 const RISE: i8 = 25;
@@ -69,6 +79,7 @@ impl Skill {
             sway: between(from.sway, to.sway),
             oversight: between(from.oversight, to.oversight),
             heedless: between(from.heedless, to.heedless),
+            book: between(from.book, to.book),
             gift: f32::from(-strength.clamp(-100, 0)) / 100.0,
         }
     }
@@ -85,6 +96,7 @@ mod tests {
             assert_eq!((of(-100).gift, of(0).gift, of(0).heedless, of(25).heedless), (1.0, 0.0, 1.0, 0.0));
             for (weak, strong) in (-100..TOP).map(|s| (of(s), of(s + 1))) {
                 assert!(weak.nodes <= strong.nodes && weak.depth <= strong.depth, "{weak:?} {strong:?}");
+                assert!(weak.book <= strong.book, "{weak:?} {strong:?}");
                 let faults = |s: Skill| [s.noise, s.sway, s.oversight, s.heedless, s.gift];
                 assert!(faults(weak).iter().zip(faults(strong)).all(|(w, s)| *w >= s), "{weak:?} {strong:?}");
             }

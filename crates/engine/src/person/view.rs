@@ -1,6 +1,7 @@
 //! A position without the type of its game. The code of a person is not generic, because it would be compiled for each
 //! game and the page would grow by it.
 
+use super::book::BookAction;
 use crate::search::{Method, Opponent, Setting};
 use tabuleiro_rules::{Board, Event, Player, Standing, Taps, Tone};
 
@@ -23,6 +24,8 @@ pub struct View {
     pub method: Method,
     /// The legal actions.
     pub actions: Vec<Seen>,
+    /// The actions that the opening book plays here.
+    pub book: Vec<BookAction>,
 }
 
 /// A legal action.

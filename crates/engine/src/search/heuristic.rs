@@ -37,6 +37,10 @@ pub trait Heuristic: Game {
     /// The characters that opponents can have, besides [`Character::Even`].
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder];
 
+    /// Book lines from the start with the default options, one a line of text: the variant and a colon, in games with
+    /// variants, and the actions in canonical notation. Opponents that err like people know some of them.
+    const OPENINGS: &'static str = "";
+
     /// The evaluation with which a player wins about three of four matches: the scale that maps evaluations to values
     /// in −1..1.
     const ADVANTAGE: i32 = 300;

@@ -264,6 +264,20 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         promises(&self.position, &actions)
     }
 
+    fn images(&self, text: &str, key: u64) -> Vec<String> {
+        let Ok(action) = self.position.read(text) else { return Vec::new() };
+        let mut images = Vec::new();
+        for k in 0..self.position.symmetries() {
+            let image = self.position.transformed(k);
+            if image.key() == key {
+                let mut written = String::new();
+                image.write(self.position.transformed_action(k, action), &mut written);
+                images.push(written);
+            }
+        }
+        images
+    }
+
     fn ladder(&self) -> Ladder {
         ladder::<G>(&self.options)
     }

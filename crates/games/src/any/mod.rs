@@ -115,6 +115,10 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// [`AnyPosition::legal`].
     fn promises(&self) -> Vec<f32>;
 
+    /// Returns the images of the legal action `text` under all symmetries of the board that turn this position into the
+    /// one with that [key](AnyPosition::key). There is none if the positions are not symmetric.
+    fn images(&self, text: &str, key: u64) -> Vec<String>;
+
     /// Returns the strengths of the levels below the best for this match.
     fn ladder(&self) -> Ladder;
 

@@ -5,6 +5,7 @@
 //! position keeps the barred points of each side, which are the fourth corners of squares whose other three corners
 //! have own stones, and each stone adds to them.
 
+use crate::book::openings;
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;
@@ -258,6 +259,7 @@ impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[14, 26, 48, 60]];
+    const OPENINGS: &'static str = openings!("hip");
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { slots: 81, slot: |Action(point)| Some(usize::from(point) % 81), ..MonteCarloHints::NONE };
 

@@ -4,6 +4,7 @@
 //! no liberty, the other side can place one, since it either captures there or has a liberty. So there are never two
 //! passes in succession.
 
+use crate::book::openings;
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
@@ -221,6 +222,7 @@ impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[12, 25, 54, 58]];
+    const OPENINGS: &'static str = openings!("atari_go");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { analyse_after: 50, analyse: Self::analyse, ..MonteCarloHints::NONE };

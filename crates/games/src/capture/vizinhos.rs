@@ -4,6 +4,7 @@
 //! equal to the number of its neighbours.
 
 use crate::bits::{Bits, nth};
+use crate::book::openings;
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::Step as Action;
@@ -246,6 +247,7 @@ impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[22, 25, 45, 54]];
+    const OPENINGS: &'static str = openings!("vizinhos");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Weighs men, men that can move, and moves.

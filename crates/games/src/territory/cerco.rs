@@ -3,6 +3,7 @@
 //! One word of 128 bits holds the men. A table lists, for every point, the squares that it is a corner of: the other
 //! corners and the points strictly inside.
 
+use crate::book::openings;
 use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -299,6 +300,7 @@ impl Heuristic for Cerco {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 25, 53, 86]];
+    const OPENINGS: &'static str = openings!("cerco");
     const ADVANTAGE: i32 = 250;
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };

@@ -134,6 +134,17 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_averted_on_a_small_budget() {
 }
 
 #[test]
+fn forced_answers_cost_no_depth() {
+    // Two paths without branches leave d4: the runner ends on d7 after seven steps, or on b4 after two.
+    let rows = ["###...#", "######.", "######.", "#..o..#", "#######", "#######", "#######"];
+    let object = serde_json::json!({"rows": rows, "turn": "1"});
+    let position = GameId::Rastros.start_default().with_object(object.as_object().unwrap()).unwrap();
+    let setting = Setting { depth: 2, ..THOROUGH };
+    let progress = position.opponent_with(Method::AlphaBeta, setting, 1).think(1_000);
+    assert_eq!((progress.best.as_deref(), progress.value), (Some("d4-e4"), 1.0), "{progress:?}");
+}
+
+#[test]
 fn a_search_of_a_limited_breadth_proves_wins_but_no_losses() {
     let win = Noughts::narrow().after(&[0, 3, 1, 8]);
     let progress = opponent_with(&win, Method::AlphaBeta, THOROUGH, 1).think(300);

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of 5-em-linha com leilão, by the open windows of Black.
 
 use super::{Action, BLACK, CincoEmLinha, WHITE};
+use crate::book::openings;
 use crate::in_a_row::{Set, Windows, spread};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
@@ -46,6 +47,7 @@ impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[0, 29, 56, 64], [-9, 30, 57, 74]];
+    const OPENINGS: &'static str = openings!("cinco_em_linha_leilao");
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { reply: |position, _| position.reply(), ..MonteCarloHints::NONE };
 

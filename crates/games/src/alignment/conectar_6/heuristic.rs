@@ -6,6 +6,7 @@
 
 use super::{Action, Conectar6, LINE, ROWS};
 use crate::bits::Bits;
+use crate::book::openings;
 use crate::in_a_row::{Windows, further, split, windows_through};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -147,6 +148,7 @@ impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[22, 25, 52, 69]];
+    const OPENINGS: &'static str = openings!("conectar_6");
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { selective: true, breadth: 24, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Go em Linha.
 
 use super::{Action, GoEmLinha, lines};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -9,6 +10,7 @@ impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[10, 25, 49, 56]];
+    const OPENINGS: &'static str = openings!("go_em_linha");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
 
     /// Lines that can still be completed, weighted by their stones, and groups with few liberties.

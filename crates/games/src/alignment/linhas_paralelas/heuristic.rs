@@ -2,6 +2,7 @@
 
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -26,6 +27,7 @@ impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[14, 26, 46, 73]];
+    const OPENINGS: &'static str = openings!("linhas_paralelas");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Counts threes and twos that can become a four; a three on a board still open to the mover is nearly won.

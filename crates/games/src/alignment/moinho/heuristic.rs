@@ -2,6 +2,7 @@
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho, evaluation};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 
@@ -40,6 +41,7 @@ impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[15, 25, 53, 59]];
+    const OPENINGS: &'static str = openings!("moinho");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

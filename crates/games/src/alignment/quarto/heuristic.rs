@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Quarto.
 
 use super::{Action, Phase, Quarto};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -9,6 +10,7 @@ impl Heuristic for Quarto {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[17, 25, 77, 99], [17, 25, 91, 100]];
+    const OPENINGS: &'static str = openings!("quarto");
 
     /// A line that can be announced or completed decides. Otherwise the player who runs out of safe pieces to give
     /// loses, and as long as placements leave their number unchanged, an odd number favours the giver.

@@ -2,6 +2,7 @@
 
 use super::{Action, Semaforo};
 use crate::bits::Bits;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -10,6 +11,7 @@ impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[22, 41, 91, 100], [-32, 39, 99, 100]];
+    const OPENINGS: &'static str = openings!("semaforo");
 
     /// More than the value of a favourable parity, which is not decisive.
     const ADVANTAGE: i32 = 100;

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Sesquimoku, by open windows of five.
 
 use super::{Action, LINE, ROWS, Sesquimoku};
+use crate::book::openings;
 use crate::in_a_row::{Windows, windows_through};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -26,6 +27,7 @@ impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[12, 25, 44, 60]];
+    const OPENINGS: &'static str = openings!("sesquimoku");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The value of an open three and the turn.

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Sofia.
 
 use super::{AROUND, Action, Sofia};
+use crate::book::openings;
 use crate::in_a_row::Windows;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -10,6 +11,7 @@ impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 50, 69, 93], [16, 32, 54, 71], [20, 57, 64, 82]];
+    const OPENINGS: &'static str = openings!("sofia");
 
     /// Two or three windows that lack one face.
     const ADVANTAGE: i32 = 80;

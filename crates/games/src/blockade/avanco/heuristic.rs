@@ -5,6 +5,7 @@
 
 use super::view::View;
 use super::{Action, Avanco, evaluation};
+use crate::book::openings;
 use crate::square::{NOT_A, NOT_H, RANK_1, Set, east};
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
@@ -116,6 +117,7 @@ impl Avanco {
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[16, 25, 49, 57]];
+    const OPENINGS: &'static str = openings!("avanco");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints {
         selective: true,
         certain_win: Self::certain_win,

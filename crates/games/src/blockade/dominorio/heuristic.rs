@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Dominório.
 
 use super::{Action, Dominorio};
+use crate::book::openings;
 use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -10,6 +11,7 @@ impl Heuristic for Dominorio {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[19, 26, 55, 71]];
+    const OPENINGS: &'static str = openings!("dominorio");
     const ADVANTAGE: i32 = 150;
 
     /// A domino that the other side cannot prevent counts 100, another that fits 50, moving 50.

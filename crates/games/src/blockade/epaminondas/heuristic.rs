@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Epaminondas.
 
 use super::{Action, Epaminondas, beyond, evaluation};
+use crate::book::openings;
 use crate::square::Set;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
@@ -29,6 +30,7 @@ impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 25, 45, 51]];
+    const OPENINGS: &'static str = openings!("epaminondas");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

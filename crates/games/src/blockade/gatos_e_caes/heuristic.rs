@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Gatos & Cães.
 
 use super::{Action, GatosECaes, evaluation};
+use crate::book::openings;
 use crate::square::orthogonal;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::{Player, chain};
@@ -22,6 +23,7 @@ impl GatosECaes {
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[14, 25, 63, 98]];
+    const OPENINGS: &'static str = openings!("gatos_e_caes");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

@@ -1,6 +1,7 @@
 //! Evaluation of Konane.
 
 use super::{Konane, evaluation, jumps};
+use crate::book::openings;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
 
@@ -25,6 +26,7 @@ impl Konane {
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[14, 26, 50, 61], [16, 25, 55, 66]];
+    const OPENINGS: &'static str = openings!("konane");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 400;
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);

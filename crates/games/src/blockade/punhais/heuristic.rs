@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Punhais.
 
 use super::{Action, FAR, Punhais};
+use crate::book::openings;
 use crate::square::Set;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -9,6 +10,7 @@ impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[17, 54, 68, 75], [11, 40, 53, 64]];
+    const OPENINGS: &'static str = openings!("punhais");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Men, mobility, and crowns that can be captured or can win at the next move.

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Rastros.
 
 use super::{Action, Rastros};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
@@ -9,6 +10,7 @@ impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[6, 51, 70, 86]];
+    const OPENINGS: &'static str = openings!("rastros");
 
     /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more
     /// than the longest path; moving counts as 30.

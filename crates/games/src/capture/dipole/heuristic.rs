@@ -2,6 +2,7 @@
 
 use super::squares::{rank, squares};
 use super::{Action, Dipole};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
@@ -9,6 +10,7 @@ impl Heuristic for Dipole {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[0, 36, 73, 100]];
+    const OPENINGS: &'static str = openings!("dipole");
 
     /// Weighs men, and the rows before them: a man without rows before it must leave the board.
     fn evaluate(&self) -> i32 {

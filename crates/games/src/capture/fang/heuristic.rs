@@ -3,6 +3,7 @@
 use super::squares::{beside, count, squared};
 use super::{Action, Fang, Part};
 use crate::bits::Bits;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
@@ -10,6 +11,7 @@ impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[5, 56, 68, 79]];
+    const OPENINGS: &'static str = openings!("fang");
 
     /// Weighs men, men in squares, and squares.
     fn evaluate(&self) -> i32 {

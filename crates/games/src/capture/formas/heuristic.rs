@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use super::{Action, Formas};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -9,6 +10,7 @@ impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Calm, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[2, 25, 73, 98], [9, 25, 69, 88]];
+    const OPENINGS: &'static str = openings!("formas");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 500;
 

@@ -4,6 +4,7 @@ use super::figure::{FAR, place};
 use super::hunt::taken;
 use super::{Action, Kharbaga};
 use crate::bits::Bits;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
@@ -11,6 +12,7 @@ impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-7, 34, 60, 75]];
+    const OPENINGS: &'static str = openings!("kharbaga");
 
     /// Weighs men, Mullahs, and the ranks that men have advanced.
     fn evaluate(&self) -> i32 {

@@ -2,6 +2,7 @@
 
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
+use crate::book::openings;
 use crate::custody::slides;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Model};
@@ -41,6 +42,7 @@ impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-3, 25, 45, 53], [17, 25, 44, 52]];
+    const OPENINGS: &'static str = openings!("mak_yek");
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     fn move_order(&self, action: Action) -> i32 {

@@ -1,6 +1,7 @@
 //! Evaluation and move order of Oust.
 
 use super::{Action, Oust};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
@@ -9,6 +10,7 @@ impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-21, 30, 46, 73]];
+    const OPENINGS: &'static str = openings!("oust");
     const ADVANTAGE: i32 = 500;
     /// The mover goes on after a capture, so chains of captures are long.
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { noisy_breadth: 4, ..AlphaBetaHints::NONE };

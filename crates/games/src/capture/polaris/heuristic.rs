@@ -2,6 +2,7 @@
 
 use super::field::{RINGS, moved};
 use super::{Action, Polaris, row};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
@@ -9,6 +10,7 @@ impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-78, 37, 68, 88]];
+    const OPENINGS: &'static str = openings!("polaris");
 
     /// Weighs ejected marbles, the distances of marbles from the middle, and pairs of adjacent marbles.
     fn evaluate(&self) -> i32 {

@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -65,6 +66,7 @@ impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[22, 33, 54, 64], [21, 30, 48, 58]];
+    const OPENINGS: &'static str = openings!("promocoes_e_despromocoes");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -80,6 +81,7 @@ impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[16, 25, 74, 82]];
+    const OPENINGS: &'static str = openings!("xadrez_de_exercito");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The mover can still capture with the men that have not moved; the other side then captures with all of its men.

@@ -4,6 +4,7 @@
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
 use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -28,6 +29,7 @@ impl Heuristic for Salto {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[1, 26, 63, 74]];
+    const OPENINGS: &'static str = openings!("xadrez_de_salto");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Position;
@@ -60,6 +61,7 @@ impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [15, 25, 50, 68]];
+    const OPENINGS: &'static str = openings!("xadrez_espartano");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

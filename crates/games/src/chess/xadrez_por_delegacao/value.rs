@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -33,6 +34,7 @@ impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[5, 25, 61, 72]];
+    const OPENINGS: &'static str = openings!("xadrez_por_delegacao");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

@@ -4,6 +4,7 @@ use super::fill_in::filled;
 use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Analysis, CarrierHints, Guess, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position};
@@ -12,6 +13,7 @@ impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[22, 25, 47, 53]];
+    const OPENINGS: &'static str = openings!("hex");
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         prune: Self::prune,
         guess: Some(Self::guessed),

@@ -4,6 +4,7 @@ use super::paths::{Paths, Points};
 use super::reaction::{CORNERS, Ring, around, next, previous};
 use super::{Action, Quadrex};
 use crate::bits::Bits;
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
@@ -55,6 +56,7 @@ impl Heuristic for Quadrex {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 25, 58, 62]];
+    const OPENINGS: &'static str = openings!("quadrex");
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { selective: true, breadth: 32, rank: Some(Self::rank), ..AlphaBetaHints::NONE };
 

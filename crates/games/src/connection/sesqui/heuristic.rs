@@ -12,6 +12,7 @@ impl<S: Shape> Heuristic for Sesqui<S> {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[S::LADDER];
+    const OPENINGS: &'static str = S::OPENINGS;
 
     /// Counts pairs of neighbouring stones and stones near the centre.
     fn evaluate(&self) -> i32 {

@@ -1,6 +1,7 @@
 //! The two boards: their cells, neighbours and edges.
 
 use super::cells::{ROWS, split};
+use crate::book::openings;
 use crate::connection::field::{Field, Rows, SEATS};
 use crate::connection::hex::rhombus;
 use std::fmt::Debug;
@@ -23,6 +24,8 @@ pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     const SYMMETRIES: u8;
     /// The strengths of levels 1 to 4.
     const LADDER: Ladder;
+    /// The opening book.
+    const OPENINGS: &'static str;
     /// Whether position objects have the key `cells`, with cells by name, instead of `rows`.
     const AS_CELLS: bool;
 
@@ -66,6 +69,7 @@ impl Shape for Rhombus {
     const STEPS: [i16; 6] = [-32, -31, -1, 1, 31, 32];
     const SYMMETRIES: u8 = 2;
     const LADDER: Ladder = [14, 25, 55, 75];
+    const OPENINGS: &'static str = openings!("sesqui_hex");
     const AS_CELLS: bool = false;
 
     #[inline]
@@ -142,6 +146,7 @@ impl Shape for Triangle {
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
     const LADDER: Ladder = [-1, 29, 61, 77];
+    const OPENINGS: &'static str = openings!("sesqui_y");
     const AS_CELLS: bool = true;
 
     #[inline]

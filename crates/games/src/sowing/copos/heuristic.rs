@@ -1,6 +1,7 @@
 //! Evaluation and move order of Copos.
 
 use super::{Action, Copos, exact, free};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
@@ -8,6 +9,7 @@ impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[14, 27, 59, 69]];
+    const OPENINGS: &'static str = openings!("copos");
 
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };

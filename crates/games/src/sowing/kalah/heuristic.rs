@@ -1,6 +1,7 @@
 //! Evaluation and move order of Kalah.
 
 use super::{Kalah, STORE, Sow};
+use crate::book::openings;
 use crate::sowing::circuit::{HOUSES, total};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -10,6 +11,7 @@ impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[14, 25, 52, 82], [-18, 30, 70, 92]];
+    const OPENINGS: &'static str = openings!("kalah");
 
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };

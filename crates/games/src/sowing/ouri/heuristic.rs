@@ -1,6 +1,7 @@
 //! Move order and evaluation of Ouri.
 
 use super::{Action, Ouri, evaluation};
+use crate::book::openings;
 use crate::sowing::circuit::HOUSES;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
@@ -16,6 +17,7 @@ impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[15, 25, 60, 74], [12, 25, 59, 73]];
+    const OPENINGS: &'static str = openings!("ouri");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

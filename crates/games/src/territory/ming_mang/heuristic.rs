@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Ming Mang.
 
 use super::{Action, MingMang};
+use crate::book::openings;
 use crate::custody::slides;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -9,6 +10,7 @@ impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[9, 25, 52, 56], [22, 25, 43, 55]];
+    const OPENINGS: &'static str = openings!("ming_mang");
     const ADVANTAGE: i32 = 400;
 
     /// 60 for each man, 40 for each point (so a man counts 100 in all), and 2 for each slide.

@@ -3,6 +3,7 @@
 use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
+use crate::book::openings;
 use crate::square::{Set, board};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{
@@ -90,6 +91,7 @@ impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Calm, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[3, 25, 53, 66], [22, 26, 49, 61]];
+    const OPENINGS: &'static str = openings!("otelo_1_11");
 
     /// In hundredths of a disc: an advantage that wins about three matches of four.
     const ADVANTAGE: i32 = 600;

@@ -1,6 +1,7 @@
 //! Evaluation and move ordering of Produto.
 
 use super::Produto;
+use crate::book::openings;
 use crate::square::Set;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tabuleiro_engine::person::Character;
@@ -28,6 +29,7 @@ impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-84, 36, 51, 65]];
+    const OPENINGS: &'static str = openings!("produto");
     const ADVANTAGE: i32 = 400;
     const ALPHA_BETA: AlphaBetaHints<Self> =
         AlphaBetaHints { margin: Some(AlphaBetaHints::score_margin), ..AlphaBetaHints::NONE };

@@ -2,6 +2,7 @@
 
 use super::cells::CAN;
 use super::{Action, Sardinhas};
+use crate::book::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
@@ -10,6 +11,7 @@ impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-7, 34, 56, 64]];
+    const OPENINGS: &'static str = openings!("sardinhas");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// 100 for each man inside, 8 for each cell of the can that a side can enter, and 50 if the mover can enter one.

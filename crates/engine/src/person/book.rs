@@ -1,0 +1,56 @@
+//! The opening book of an opponent that errs like a person: it knows some of the lines during a whole match, and plays
+//! them without a search.
+
+use super::Character;
+use super::chance::{chances, fixed, key};
+use super::scene::{Scene, Sight};
+
+/// An action that a line of the opening book plays in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookAction {
+    /// The whole line.
+    pub line: &'static str,
+    /// The action in canonical notation.
+    pub text: String,
+}
+
+/// Whose book it is.
+pub(super) struct Reader {
+    /// [`Skill::book`](super::Skill::book).
+    pub(super) book: f32,
+    pub(super) character: Character,
+    /// Selects the known lines.
+    pub(super) seed: u64,
+    /// Selects one of several known actions.
+    pub(super) mood: u64,
+}
+
+impl Reader {
+    /// Returns the index of the action that the reader plays from the book; `None` if it knows none here.
+    pub(super) fn recall(&self, book: &[BookAction], scene: &Scene, actions: &[Sight]) -> Option<usize> {
+        let mut chance = chances(!self.mood);
+        let known = book.iter().filter(|entry| self.knows(entry.line));
+        let found = known.filter_map(|entry| actions.iter().position(|action| action.text == entry.text));
+        let wishes = found.map(|index| (self.character.liking(scene, &actions[index]) + 2.0 * chance(), index));
+        wishes.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, index)| index)
+    }
+
+    fn knows(&self, line: &str) -> bool {
+        fixed(self.seed, key(line)) < 2.0 * self.book - 1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_knows_more_knows_what_others_know() {
+        let knows = |book, seed| Reader { book, character: Character::Even, seed, mood: 0 }.knows("e3 f5 d6");
+        for (book, least, most) in [(0.0, 0, 0), (0.4, 350, 450), (0.7, 650, 750), (1.0, 1_000, 1_000)] {
+            let known = (0..1_000).filter(|&seed| knows(book, seed)).count();
+            assert!((least..=most).contains(&known), "{known} of 1000 with {book}");
+        }
+        assert!((0..1_000).all(|seed| knows(0.7, seed) || !knows(0.4, seed)));
+    }
+}

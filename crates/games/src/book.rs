@@ -1,0 +1,122 @@
+//! The opening book: lines of actions from the start of a match.
+
+use crate::{AnyPosition, GameId};
+use tabuleiro_engine::person::BookAction;
+
+/// Returns the actions that the book plays in a position, which was reached by as many actions as in the book, in the
+/// same order or another, or in a symmetric position.
+pub(crate) fn actions(position: &dyn AnyPosition) -> Vec<BookAction> {
+    let (game, options) = (position.id(), position.options());
+    let ply = position.past().actions as usize;
+    let is_default = options.words(game.facts()).iter().all(|word| word == options.variant);
+    let mut actions: Vec<BookAction> = Vec::new();
+    for line in lines(game, options.variant).filter(|_| is_default) {
+        let Some(text) = line.split(' ').nth(ply) else { continue };
+        let Ok(mut known) = game.start(options) else { continue };
+        let mut events = Vec::new();
+        if line.split(' ').take(ply).any(|action| known.play(action, &mut events).is_err()) {
+            continue;
+        }
+        let images = known.images(text, position.key());
+        actions.extend(images.into_iter().map(|text| BookAction { line, text }));
+    }
+    actions.sort_by(|a, b| (a.line, &a.text).cmp(&(b.line, &b.text)));
+    actions.dedup();
+    actions
+}
+
+/// Returns the lines of a variant: actions in canonical notation, separated by spaces.
+fn lines(game: GameId, variant: &str) -> impl Iterator<Item = &'static str> {
+    game.openings().lines().filter_map(move |line| match line.split_once(": ") {
+        Some((of, line)) => (of == variant).then_some(line),
+        None => variant.is_empty().then_some(line),
+    })
+}
+
+/// Returns the opening book of a game, the content of `crates/games/openings/ID.txt`.
+macro_rules! openings {
+    ($id:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/openings/", $id, ".txt"))
+    };
+}
+pub(crate) use openings;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use tabuleiro_engine::person::{Character, Skill};
+
+    fn texts(position: &dyn AnyPosition) -> BTreeSet<String> {
+        actions(position).into_iter().map(|action| action.text).collect()
+    }
+
+    fn after(game: GameId, words: &[&str], played: &[&str]) -> Box<dyn AnyPosition> {
+        let options = game.facts().parse_options(words.iter().copied()).unwrap();
+        let mut position = game.start(&options).unwrap();
+        for action in played {
+            position.play(action, &mut Vec::new()).unwrap();
+        }
+        position
+    }
+
+    #[test]
+    fn every_variant_has_lines_that_can_be_played() {
+        for &game in GameId::ALL {
+            let variants = if game.facts().variants.is_empty() { &[""][..] } else { game.facts().variants };
+            let mut count = 0;
+            for variant in variants {
+                let words: Vec<&str> = if variant.is_empty() { Vec::new() } else { vec![variant] };
+                for line in lines(game, variant) {
+                    let position = after(game, &words, &line.split(' ').collect::<Vec<_>>());
+                    assert_eq!(position.outcome(), None, "{game:?}: {line} ends the match");
+                    count += 1;
+                }
+                assert!(!texts(&*after(game, &words, &[])).is_empty(), "{game:?} {variant}: no first action");
+            }
+            assert_eq!(count, game.openings().lines().count(), "{game:?}: a line belongs to no variant");
+        }
+    }
+
+    #[test]
+    fn a_line_is_known_in_another_order_and_in_the_mirror() {
+        let line = lines(GameId::Otelo111, "classico").next().unwrap();
+        let played: Vec<&str> = line.split(' ').collect();
+        let known = |played: &[&str]| texts(&*after(GameId::Otelo111, &["classico"], played));
+        assert!(known(&played[..1]).contains(played[1]));
+        // The start is the same from both sides of either diagonal.
+        let mirrored = |action: &str| {
+            let [file, rank] = action.as_bytes() else { panic!("{action} is no site") };
+            format!("{}{}", char::from(rank - b'1' + b'a'), char::from(file - b'a' + b'1'))
+        };
+        let first = mirrored(played[0]);
+        assert_ne!(first, played[0]);
+        assert!(known(&[&first]).contains(&mirrored(played[1])), "the mirror of {line}");
+        assert!(known(&[]).is_superset(&[first, played[0].into()].into()), "either side of the diagonal");
+    }
+
+    #[test]
+    fn other_boards_and_other_starts_have_no_book() {
+        assert!(texts(&*after(GameId::Hex, &["size=9"], &[])).is_empty());
+        let later = after(GameId::Hex, &[], &["a1", "b2"]);
+        let set_up = later.with_object(&later.object()).unwrap();
+        assert!(texts(&*set_up).is_empty(), "it is no start");
+    }
+
+    #[test]
+    fn a_person_plays_from_the_book_without_a_search() {
+        for &game in GameId::ALL {
+            let mut position = game.start_default();
+            let known = Skill { book: 1.0, ..Skill::of_strength(position.method(), 50) };
+            let mut plies = 0;
+            while !texts(&*position).is_empty() {
+                let answer = position.opponent_of_skill(known, Character::Even, 1).think(0);
+                let action = answer.best.filter(|_| answer.finished).expect("an answer at once");
+                assert!(texts(&*position).contains(&action), "{game:?}: {action}");
+                position.play(&action, &mut Vec::new()).unwrap();
+                plies += 1;
+            }
+            assert!(plies > 1, "{game:?}: {plies}");
+        }
+    }
+}
