@@ -46,7 +46,7 @@ impl CincoEmLinha {
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[0, 29, 56, 64], [-9, 30, 57, 74]];
+    const LADDERS: &'static [Ladder] = &[[9, 25, 50, 63], [-9, 30, 57, 74]];
     const OPENINGS: &'static str = openings!("cinco_em_linha_leilao");
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { reply: |position, _| position.reply(), ..MonteCarloHints::NONE };

@@ -26,7 +26,7 @@ impl Sesquimoku {
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[12, 25, 44, 60]];
+    const LADDERS: &'static [Ladder] = &[[13, 25, 56, 63]];
     const OPENINGS: &'static str = openings!("sesquimoku");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

@@ -116,7 +116,7 @@ impl Avanco {
 
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[16, 25, 49, 57]];
+    const LADDERS: &'static [Ladder] = &[[16, 25, 50, 59]];
     const OPENINGS: &'static str = openings!("avanco");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints {
         selective: true,

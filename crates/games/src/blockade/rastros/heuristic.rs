@@ -9,7 +9,7 @@ use tabuleiro_rules::{Player, Position};
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[6, 51, 70, 86]];
+    const LADDERS: &'static [Ladder] = &[[9, 47, 76, 92]];
     const OPENINGS: &'static str = openings!("rastros");
 
     /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more

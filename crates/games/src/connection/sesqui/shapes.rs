@@ -145,7 +145,7 @@ impl Shape for Triangle {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
-    const LADDER: Ladder = [-1, 29, 61, 77];
+    const LADDER: Ladder = [1, 26, 57, 72];
     const OPENINGS: &'static str = openings!("sesqui_y");
     const AS_CELLS: bool = true;
 

@@ -10,7 +10,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-7, 34, 56, 64]];
+    const LADDERS: &'static [Ladder] = &[[-6, 35, 50, 60]];
     const OPENINGS: &'static str = openings!("sardinhas");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
