@@ -25,7 +25,7 @@ impl Konane {
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[14, 26, 50, 61], [16, 25, 55, 66]];
+    const LADDERS: &'static [Ladder] = &[[9, 25, 51, 62], [15, 25, 53, 67]];
     const OPENINGS: &'static str = openings!("konane");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 400;

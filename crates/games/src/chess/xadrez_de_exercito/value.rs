@@ -80,7 +80,7 @@ impl Exercito {
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[16, 25, 74, 82]];
+    const LADDERS: &'static [Ladder] = &[[13, 25, 70, 84]];
     const OPENINGS: &'static str = openings!("xadrez_de_exercito");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

@@ -60,7 +60,7 @@ impl Espartano {
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [15, 25, 50, 68]];
+    const LADDERS: &'static [Ladder] = &[[20, 25, 49, 59], [15, 25, 50, 68]];
     const OPENINGS: &'static str = openings!("xadrez_espartano");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

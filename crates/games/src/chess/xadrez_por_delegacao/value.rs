@@ -33,7 +33,7 @@ impl Delegacao {
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[5, 25, 61, 72]];
+    const LADDERS: &'static [Ladder] = &[[11, 25, 56, 71]];
     const OPENINGS: &'static str = openings!("xadrez_por_delegacao");
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

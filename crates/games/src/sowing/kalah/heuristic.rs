@@ -10,7 +10,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
-    const LADDERS: &'static [Ladder] = &[[14, 25, 52, 82], [-18, 30, 70, 92]];
+    const LADDERS: &'static [Ladder] = &[[8, 25, 72, 91], [1, 25, 68, 89]];
     const OPENINGS: &'static str = openings!("kalah");
 
     const ALPHA_BETA: AlphaBetaHints<Self> =

@@ -9,7 +9,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[9, 25, 52, 56], [22, 25, 43, 55]];
+    const LADDERS: &'static [Ladder] = &[[18, 25, 45, 53], [22, 25, 43, 55]];
     const OPENINGS: &'static str = openings!("ming_mang");
     const ADVANTAGE: i32 = 400;
 

@@ -90,7 +90,7 @@ impl Otelo {
 impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Calm, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[3, 25, 53, 66], [22, 26, 49, 61]];
+    const LADDERS: &'static [Ladder] = &[[7, 25, 55, 68], [-6, 25, 54, 66]];
     const OPENINGS: &'static str = openings!("otelo_1_11");
 
     /// In hundredths of a disc: an advantage that wins about three matches of four.

@@ -28,7 +28,7 @@ fn fill(position: &mut Produto, rng: &mut Xoshiro256PlusPlus, note: &mut dyn FnM
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-84, 36, 51, 65]];
+    const LADDERS: &'static [Ladder] = &[[-84, 35, 46, 53]];
     const OPENINGS: &'static str = openings!("produto");
     const ADVANTAGE: i32 = 400;
     const ALPHA_BETA: AlphaBetaHints<Self> =
