@@ -26,7 +26,7 @@ impl PendingPipelines {
 }
 
 /// Pipelines that take longer are not waited for, so that one that never becomes ready cannot keep a device awake.
-const LONGEST_WAIT: Duration = Duration::from_secs(120);
+const LONGEST_WAIT: Duration = Duration::from_mins(2);
 
 pub(super) fn plugin(app: &mut App) {
     let waiting = PendingPipelines::default();
