@@ -1,5 +1,6 @@
-//! Computes opening books: the lines that searches of the best level play from the start of each variant, and their
-//! nearest alternatives. Opponents that err like people know some of them.
+//! Computes opening books. The lines of a book begin at the start position of a variant and consist of the best actions
+//! that searches of the best level find, and of alternatives that are almost as good. Opponents below the best level
+//! know some of the lines.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example openings -- 1 hex otelo_1_11
@@ -20,11 +21,11 @@ use tabuleiro_games::{AnyPosition, GameId};
 const BREADTH: [usize; 2] = [2, 3];
 /// An alternative is worse than the best action by at most this value.
 const MARGIN: f32 = 0.15;
-/// Where the best action has no higher value, the others do not matter.
+/// If the best action has at most this value, the position is lost and alternatives are not listed.
 const LOST: f32 = -0.9;
 /// The greatest number of actions in a line.
 const LONGEST: u32 = 6;
-/// The part of a usual match that a line may cover: a fifth.
+/// A line has at most one action for this many of a usual match.
 const PART: u32 = 5;
 const SEED: u64 = 1;
 
@@ -80,7 +81,7 @@ struct Book {
 }
 
 impl Book {
-    /// Adds the lines that begin with those that led to the position.
+    /// Adds the lines that continue `played`, the actions that led to the position.
     fn explore(&mut self, position: &dyn AnyPosition, played: &mut Vec<String>) {
         if played.len() == self.most {
             self.lines.push(played.clone());

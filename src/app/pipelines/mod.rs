@@ -25,7 +25,7 @@ impl PendingPipelines {
     }
 }
 
-/// Pipelines that take longer are not waited for, so that one that never becomes ready cannot keep a device awake.
+/// The longest time for which frames are drawn because pipelines are pending, in case one never becomes ready.
 const LONGEST_WAIT: Duration = Duration::from_mins(2);
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,8 +36,8 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Draws frames until all pipelines are ready. They are created on threads that do not wake the event loop; without
-/// this, what they draw would be missing until the next event.
+/// Requests frames until all pipelines are ready. Pipelines are created on other threads, which do not wake the event
+/// loop, so the objects that need them would stay invisible until the next event.
 fn wait(
     pending: Res<PendingPipelines>,
     time: Res<Time<Real>>,

@@ -1,11 +1,11 @@
-//! The opening book of an opponent that errs like a person: it knows some of the lines during a whole match, and plays
+//! Moves from the opening book. An opponent knows some lines of the book, the same ones during a whole match, and plays
 //! them without a search.
 
 use super::Character;
 use super::chance::{chances, fixed, key};
 use super::scene::{Scene, Sight};
 
-/// An action that a line of the opening book plays in a position.
+/// An action in a position that occurs in a line of the opening book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookAction {
     /// The whole line.
@@ -14,19 +14,20 @@ pub struct BookAction {
     pub text: String,
 }
 
-/// Whose book it is.
-pub(super) struct Reader {
-    /// [`Skill::book`](super::Skill::book).
+/// The lines of the opening book that an opponent knows.
+pub(super) struct Repertoire {
+    /// The probability that a line is known ([`Skill::book`](super::Skill::book)).
     pub(super) book: f32,
+    /// The preference among several known actions.
     pub(super) character: Character,
-    /// Selects the known lines.
+    /// The seed that decides which lines are known; the same during a match.
     pub(super) seed: u64,
-    /// Selects one of several known actions.
+    /// The seed of the choice among several known actions; another one for each decision.
     pub(super) mood: u64,
 }
 
-impl Reader {
-    /// Returns the index of the action that the reader plays from the book; `None` if it knows none here.
+impl Repertoire {
+    /// Returns the index in `actions` of the action to play from the book; `None` if no known line continues here.
     pub(super) fn recall(&self, book: &[BookAction], scene: &Scene, actions: &[Sight]) -> Option<usize> {
         let mut chance = chances(!self.mood);
         let known = book.iter().filter(|entry| self.knows(entry.line));
@@ -46,7 +47,7 @@ mod tests {
 
     #[test]
     fn who_knows_more_knows_what_others_know() {
-        let knows = |book, seed| Reader { book, character: Character::Even, seed, mood: 0 }.knows("e3 f5 d6");
+        let knows = |book, seed| Repertoire { book, character: Character::Even, seed, mood: 0 }.knows("e3 f5 d6");
         for (book, least, most) in [(0.0, 0, 0), (0.4, 350, 450), (0.7, 650, 750), (1.0, 1_000, 1_000)] {
             let known = (0..1_000).filter(|&seed| knows(book, seed)).count();
             assert!((least..=most).contains(&known), "{known} of 1000 with {book}");

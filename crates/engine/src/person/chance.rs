@@ -16,7 +16,7 @@ pub(super) fn fixed(seed: u64, key: u64) -> f32 {
     (random >> 40) as f32 / (1 << 23) as f32 - 1.0
 }
 
-/// Returns a number for a text.
+/// Returns a hash of a text, which is the same on every machine.
 pub(super) fn key(text: &str) -> u64 {
     text.bytes().fold(0, |key, byte| mix(key ^ u64::from(byte)))
 }

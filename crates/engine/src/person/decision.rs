@@ -1,6 +1,6 @@
 //! The search of one decision of an opponent that errs like a person.
 
-use super::book::Reader;
+use super::book::Repertoire;
 use super::chance::{chances, fixed, key};
 use super::scene::{Scene, Sight, look};
 use super::{Character, Past, Search, Skill, View};
@@ -100,8 +100,8 @@ impl Decision {
         let book = std::mem::take(&mut view.book);
         let (scene, actions) = look(view, &past.last);
         let (gift, settled) = at_once(&skill, &actions, mood);
-        let reader = Reader { book: skill.book, character, seed, mood };
-        let settled = settled.or_else(|| reader.recall(&book, &scene, &actions));
+        let repertoire = Repertoire { book: skill.book, character, seed, mood };
+        let settled = settled.or_else(|| repertoire.recall(&book, &scene, &actions));
         let searches = settled.is_none();
         let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
         let look = searches.then(|| search(Method::AlphaBeta, look));

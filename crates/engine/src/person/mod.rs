@@ -13,8 +13,8 @@
 //!   with every decision, and what its [`Character`] likes. The weaker the level, the more these count.
 //! * The evaluations of its search have an error that stays the same during a match.
 //!
-//! Where a line of the opening book that it knows has an action, it plays that one at once. The stronger the level, the more
-//! lines it knows.
+//! At the start of a match it follows the lines of the opening book that it knows, without a search. Stronger levels know
+//! more lines.
 //!
 //! The same position, persona and seed always give the same action.
 

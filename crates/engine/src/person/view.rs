@@ -24,7 +24,7 @@ pub struct View {
     pub method: Method,
     /// The legal actions.
     pub actions: Vec<Seen>,
-    /// The actions that the opening book plays here.
+    /// The actions that lines of the opening book contain for this position.
     pub book: Vec<BookAction>,
 }
 

@@ -4,7 +4,7 @@
 use super::EQUIVALENCE;
 use std::sync::LazyLock;
 
-/// The factors of a child with a certain number of visits.
+/// Terms of the selection formula that depend only on the number of visits of a child.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Factors {
     /// 1 / visits; infinite without visits.

@@ -55,7 +55,7 @@ pub(super) trait Question<G: Game>: Domain + Sized {
     /// Starts a question as [`Solver::ask`] describes it, in a search that has been [reset](DfPn::reset).
     fn ask(search: &mut DfPn<Self>, position: &G, past: u64, least: i32);
 
-    /// Converts the final numbers of the root to an answer to the question.
+    /// Returns the answer to the question, given the proof and disproof numbers of the root after the search.
     fn answer(&self, numbers: Numbers) -> ProofAnswer;
 }
 

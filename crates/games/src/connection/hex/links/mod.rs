@@ -56,8 +56,8 @@ pub(super) fn joined(grid: &Grid, player: Player, keys: bool) -> Answer {
 pub(super) struct Connected {
     /// The carrier of a full link between the edges: the side connects them even if the other side moves first.
     pub(super) whole: Option<u64>,
-    /// The carriers of semi links between the edges: the side connects them if it moves first. Each lacks a cell that
-    /// all carriers before it contain.
+    /// The carriers of semi links between the edges: the side connects them if it moves first. Each one
+    /// makes the intersection of all carriers before it smaller.
     pub(super) semi: Vec<u64>,
     /// The cost in nodes of tree search that take about as long.
     pub(super) nodes: u64,
