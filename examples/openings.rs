@@ -54,16 +54,15 @@ fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
 /// Returns the text of the book of a game.
 fn book(game: GameId, seconds: f32) -> Result<String, Box<dyn Error>> {
     let facts = game.facts();
-    let variants = if facts.variants.is_empty() { &[""][..] } else { facts.variants };
     let mut text = String::new();
-    for &variant in variants {
-        let words = Some(variant).filter(|variant| !variant.is_empty());
-        let start = game.start(&facts.parse_options(words)?)?;
+    for options in facts.defaults_of_variants() {
+        let variant = options.variant;
+        let start = game.start(&options)?;
         let most = (facts.typical_plies / PART).clamp(2, LONGEST) as usize;
         let mut book = Book { seconds, most, lines: Vec::new() };
         book.explore(&*start, &mut Vec::new());
+        let prefix = if variant.is_empty() { String::new() } else { format!("{variant}: ") };
         for line in book.lines {
-            let prefix = words.map(|variant| format!("{variant}: ")).unwrap_or_default();
             text += &format!("{prefix}{}\n", line.join(" "));
         }
         eprintln!("{} {variant}", game.id());

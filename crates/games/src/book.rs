@@ -65,16 +65,18 @@ mod tests {
     #[test]
     fn every_variant_has_lines_that_can_be_played() {
         for &game in GameId::ALL {
-            let variants = if game.facts().variants.is_empty() { &[""][..] } else { game.facts().variants };
             let mut count = 0;
-            for variant in variants {
-                let words: Vec<&str> = if variant.is_empty() { Vec::new() } else { vec![variant] };
-                for line in lines(game, variant) {
-                    let position = after(game, &words, &line.split(' ').collect::<Vec<_>>());
+            for options in game.facts().defaults_of_variants() {
+                let start = game.start(&options).unwrap();
+                for line in lines(game, options.variant) {
+                    let mut position = start.boxed();
+                    for action in line.split(' ') {
+                        position.play(action, &mut Vec::new()).unwrap();
+                    }
                     assert_eq!(position.outcome(), None, "{game:?}: {line} ends the match");
                     count += 1;
                 }
-                assert!(!texts(&*after(game, &words, &[])).is_empty(), "{game:?} {variant}: no first action");
+                assert!(!texts(&*start).is_empty(), "{game:?} {}: no first action", options.variant);
             }
             assert_eq!(count, game.openings().lines().count(), "{game:?}: a line belongs to no variant");
         }

@@ -238,6 +238,13 @@ impl Facts {
         }
     }
 
+    /// Returns the default options of each variant; one entry if there are no variants.
+    #[must_use]
+    pub fn defaults_of_variants(&self) -> Vec<Options> {
+        let names = if self.variants.is_empty() { &[""][..] } else { self.variants };
+        names.iter().map(|&variant| Options { variant, ..self.defaults() }).collect()
+    }
+
     /// Reads the words `[variant] [option=value …]`; everything that is not named has its default.
     ///
     /// # Errors

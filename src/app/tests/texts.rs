@@ -7,11 +7,8 @@ use tabuleiro_rules::{Kind, Letters};
 
 /// Every prompt and every reason that occurs in random matches of every variant.
 fn ids(game: GameId) -> BTreeSet<&'static str> {
-    let facts = game.facts();
     let mut ids = BTreeSet::new();
-    let variants = if facts.variants.is_empty() { &[""][..] } else { facts.variants };
-    for variant in variants {
-        let options = facts.parse_options((!variant.is_empty()).then_some(*variant)).unwrap();
+    for options in game.facts().defaults_of_variants() {
         for seed in 0..6u64 {
             let mut position = game.start(&options).unwrap();
             let mut dice = seed;
