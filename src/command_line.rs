@@ -4,6 +4,7 @@
 
 mod convert;
 mod exhibit;
+mod output;
 mod paper;
 mod prove;
 #[cfg(feature = "server")]
@@ -89,7 +90,7 @@ fn gtp(level: Option<Level>, threads: Option<u8>, game: &[String]) -> ExitCode {
     let session = match if words.is_empty() { Ok(Session::new()) } else { Session::over(&words) } {
         Ok(session) => session,
         Err(error) => {
-            eprintln!("tabuleiro: {error}");
+            output::complain(error);
             return ExitCode::from(2);
         }
     };
@@ -97,13 +98,14 @@ fn gtp(level: Option<Level>, threads: Option<u8>, game: &[String]) -> ExitCode {
     let session = level.into_iter().fold(session, Session::at_level);
     let session = threads.into_iter().fold(session, Session::on_threads);
     match tabuleiro_gtp::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure(error),
+        // Whoever reads the answers wants no more of them.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => failure(error),
+        _ => ExitCode::SUCCESS,
     }
 }
 
 fn failure(text: impl std::fmt::Display) -> ExitCode {
-    eprintln!("tabuleiro: {text}");
+    output::complain(text);
     ExitCode::FAILURE
 }
 
@@ -137,6 +139,6 @@ fn window(_: Arguments) -> ExitCode {
 
 #[cfg(not(feature = "app"))]
 fn no_window() -> ExitCode {
-    eprintln!("tabuleiro: built without the window; build with '--features app' for it, or run 'tabuleiro gtp'");
+    output::complain("built without the window; build with '--features app' for it, or run 'tabuleiro gtp'");
     ExitCode::from(2)
 }

@@ -1,6 +1,7 @@
 //! Converts matches between records, SGF and a text like PGN (`docs/exchange.md`).
 
 use super::failure;
+use super::output::print;
 use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::path::PathBuf;
@@ -40,7 +41,9 @@ impl ConvertArguments {
     pub(super) fn print(&self) -> ExitCode {
         match self.converted() {
             Ok((text, refused)) => {
-                print!("{text}");
+                if let Err(error) = print(text) {
+                    return failure(error);
+                }
                 if refused.is_empty() { ExitCode::SUCCESS } else { failure(refused.join("\n")) }
             }
             Err(error) => failure(error),

@@ -1,6 +1,7 @@
 //! The exhibit on the command line: supervisor, window, configuration check, systemd unit and table of counts.
 
 use super::failure;
+use super::output::print;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,22 +47,19 @@ fn check(file: &Path) -> ExitCode {
     let name = file.display().to_string();
     match Exhibit::load(file) {
         (exhibit, None) => {
-            println!("{name}: in order, {} games", exhibit.games.len());
-            ExitCode::SUCCESS
+            let text = format!("{name}: in order, {} games\n", exhibit.games.len());
+            print(text).map_or_else(failure, |()| ExitCode::SUCCESS)
         }
         (_, Some(error)) => {
-            error.lines(&name).iter().for_each(|line| println!("{line}"));
-            ExitCode::FAILURE
+            let lines: String = error.lines(&name).iter().map(|line| format!("{line}\n")).collect();
+            print(lines).map_or_else(failure, |()| ExitCode::FAILURE)
         }
     }
 }
 
 fn print_unit(file: &Path) -> ExitCode {
     match std::env::current_exe().and_then(|program| Ok((program, std::path::absolute(file)?))) {
-        Ok((program, file)) => {
-            print!("{}", unit(&program, &file));
-            ExitCode::SUCCESS
-        }
+        Ok((program, file)) => print(unit(&program, &file)).map_or_else(failure, |()| ExitCode::SUCCESS),
         Err(error) => failure(error),
     }
 }
@@ -73,7 +71,9 @@ pub(super) fn counts(folder: &Path) -> ExitCode {
         Err(error) => return failure(error),
     };
     for day in &days {
-        println!("{}", table(day));
+        if let Err(error) = print(format_args!("{}\n", table(day))) {
+            return failure(error);
+        }
         let path = folder.join(format!("{}.svg", day.date));
         if let Err(error) = std::fs::write(&path, plot(day)) {
             return failure(format_args!("{}: {error}", path.display()));

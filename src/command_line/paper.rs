@@ -1,6 +1,7 @@
 //! Worksheets and diagrams as SVG on standard output.
 
 use super::failure;
+use super::output::print;
 use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -92,10 +93,7 @@ fn homepage() -> Option<&'static str> {
 
 fn written<E: Display>(svg: Result<String, E>) -> ExitCode {
     match svg {
-        Ok(svg) => {
-            print!("{svg}");
-            ExitCode::SUCCESS
-        }
+        Ok(svg) => print(svg).map_or_else(failure, |()| ExitCode::SUCCESS),
         Err(error) => failure(error),
     }
 }

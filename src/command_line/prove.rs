@@ -4,6 +4,7 @@ mod amount;
 mod clock;
 mod progress;
 
+use super::output::{OutputError, complain, print};
 use amount::{duration, memory};
 use clap::{Args, ValueEnum};
 use std::process::ExitCode;
@@ -81,6 +82,8 @@ enum ProveError {
     Position(#[from] ObjectError),
     #[error(transparent)]
     Refusal(#[from] Refusal),
+    #[error(transparent)]
+    Output(#[from] OutputError),
     #[error("Ctrl-C cannot be waited for: {0}")]
     Interrupt(#[from] ctrlc::Error),
 }
@@ -90,7 +93,7 @@ pub(super) fn run(arguments: &ProveArguments) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("tabuleiro: {error}");
+            complain(error);
             ExitCode::from(2)
         }
     }
@@ -115,7 +118,7 @@ fn prove(arguments: &ProveArguments) -> Result<bool, ProveError> {
         .of_position(options.words(game.facts()), object)
         .taking(seconds)
         .proved_before_by(&arguments.before);
-    println!("{}", entry.line());
+    print(format_args!("{}\n", entry.line()))?;
     Ok(report.is_complete())
 }
 

@@ -4,7 +4,7 @@
 //! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor
 //! ends, the pipe closes, the window ends too, and the service manager starts both again.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -67,7 +67,9 @@ impl Beating {
         if let Err(error) = write(&self.path, latest.count)
             && !std::mem::replace(&mut latest.failed, true)
         {
-            eprintln!("tabuleiro: {}: no heartbeat can be written: {error}", self.path.display());
+            let path = self.path.display();
+            // A window whose standard error is closed goes on.
+            let _ = writeln!(io::stderr(), "tabuleiro: {path}: no heartbeat can be written: {error}");
         }
     }
 }
