@@ -3,9 +3,10 @@
 #![cfg(feature = "server")]
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// A folder that is removed at the end.
 struct Folder(PathBuf);
@@ -55,6 +56,31 @@ fn a_foreign_file_keeps_the_server_from_starting() {
     assert!(!output.status.success());
     assert!(String::from_utf8(output.stderr).unwrap().contains("not a ledger"));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "a letter");
+}
+
+/// `/dev/full` fails as a full disk does.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_for_the_log_does_not_end_the_server() {
+    let folder = Folder::new("full");
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let full = || Stdio::from(std::fs::File::options().write(true).open("/dev/full").unwrap());
+    let mut command = serve(&folder, &["--page", "/nowhere"]);
+    assert_eq!(command.stdout(full()).stderr(full()).status().unwrap().code(), Some(1), "the exit code stays");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
+    command.arg("serve").arg("--data").arg(&folder.0).args(["--bind", "127.0.0.1", "--port"]);
+    let mut child = command.arg(free.port().to_string()).stdout(full()).stderr(full()).spawn().unwrap();
+    let mut stream = (0..200).find_map(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        TcpStream::connect(free).ok()
+    });
+    let stream = stream.as_mut().expect("the server must listen");
+    stream.write_all(format!("GET /health HTTP/1.1\r\nHost: {free}\r\nConnection: close\r\n\r\n").as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    Command::new("kill").arg(child.id().to_string()).status().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
 #[cfg(unix)]

@@ -2,11 +2,13 @@
 //! is written, and hands messages to the queues of connections.
 
 use super::ledger::FileLedger;
+use super::output::with_log;
 use getrandom::SysRng;
 use rand::rand_core::UnwrapErr;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
@@ -18,9 +20,6 @@ pub(crate) const QUEUE: usize = 64;
 
 /// The number of jobs that may wait.
 const JOBS: usize = 4096;
-
-/// The time between two backups.
-const BACKUP: Duration = Duration::from_mins(10);
 
 /// The code with which connections are closed when the server ends (RFC 6455, 7.4.1: going away).
 const GOING_AWAY: u16 = 1001;
@@ -57,6 +56,9 @@ pub(crate) enum Job {
     Position(String, oneshot::Sender<Option<Box<dyn AnyPosition>>>),
     /// Ends the thread.
     Stop(oneshot::Sender<()>),
+    /// An internal error.
+    #[cfg(test)]
+    Panic,
 }
 
 /// The sender of jobs.
@@ -82,22 +84,35 @@ struct Engine {
     server: Server<FileLedger>,
     queues: HashMap<ConnectionId, mpsc::Sender<Push>>,
     time: Time,
-    backed_up: Instant,
 }
 
-/// Starts the thread with the tables of a ledger and these limits. Returns the sender of jobs, the number of tables, and
-/// the streams that describe no table.
+/// What [`start`] returns.
+pub(crate) struct Started {
+    pub(crate) jobs: Jobs,
+    pub(crate) tables: usize,
+    /// The streams that describe no table.
+    pub(crate) damaged: Vec<Damage>,
+    /// The thread. It ends after [`Job::Stop`], when there is no sender of jobs any more, or with a panic.
+    pub(crate) thread: JoinHandle<()>,
+    /// Is dropped when the thread has ended, whatever the reason.
+    pub(crate) ended: oneshot::Receiver<()>,
+}
+
+/// Starts the thread with the tables of a ledger and these limits.
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.
-pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<(Jobs, usize, Vec<Damage>), LedgerError> {
+pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, LedgerError> {
     let time = Time::new();
     let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.now())?;
     let tables = server.tables();
-    let mut engine = Engine { server, queues: HashMap::new(), time, backed_up: Instant::now() };
+    let engine = Engine { server, queues: HashMap::new(), time };
     let (jobs, mut waiting) = mpsc::channel(JOBS);
-    std::thread::spawn(move || {
-        let _guard = EndsProcess;
+    let (end, ended) = oneshot::channel::<()>();
+    let work = move || {
+        // Dropped behind the engine, so that the ledger is closed by then.
+        let _end = end;
+        let mut engine = engine;
         while let Some(job) = waiting.blocking_recv() {
             if let Job::Stop(done) = job {
                 engine.stop();
@@ -106,21 +121,9 @@ pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<(Jobs, usize, 
             }
             engine.take(job);
         }
-    });
-    Ok((jobs, tables, damaged))
-}
-
-/// Ends the process when the thread panics, so that the service is started again with the tables of the ledger. Without
-/// the thread the server would go on and answer nothing.
-struct EndsProcess;
-
-impl Drop for EndsProcess {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            println!("The server ends after an internal error; nothing that was acknowledged is lost.");
-            std::process::exit(70);
-        }
-    }
+    };
+    let thread = std::thread::spawn(move || with_log(work));
+    Ok(Started { jobs, tables, damaged, thread, ended })
 }
 
 impl Engine {
@@ -151,10 +154,7 @@ impl Engine {
             }
             Job::Tick => {
                 let out = self.server.tick(now);
-                if self.backed_up.elapsed() >= BACKUP {
-                    self.backed_up = Instant::now();
-                    self.server.ledger().back_up(false);
-                }
+                self.server.ledger().back_up();
                 out
             }
             Job::Counts(answer) => {
@@ -165,12 +165,14 @@ impl Engine {
                 let _ = answer.send(self.server.position(&table));
                 return;
             }
+            #[cfg(test)]
+            Job::Panic => panic!("a job of a test"),
             Job::Stop(_) => return,
         };
         self.deliver(out);
         drop(waits);
         for note in self.server.take_notes() {
-            println!("table {}: {}", note.table, note.text);
+            tracing::info!("table {}: {}", note.table, note.text);
         }
     }
 
@@ -192,6 +194,6 @@ impl Engine {
             let _ = queue.try_send(Push::Close(GOING_AWAY, "the server ends"));
         }
         self.queues.clear();
-        self.server.ledger().back_up(true);
+        self.server.ledger().finish();
     }
 }

@@ -32,19 +32,22 @@ pub enum ServeError {
     /// The public address is not one.
     #[error("--public {0}: expected http:// or https:// and a name")]
     Public(String),
+    /// The thread that owns the tables has panicked.
+    #[error("the server ended after an internal error; nothing that was acknowledged is lost")]
+    Internal,
     /// The operating system refuses something.
     #[error(transparent)]
     System(#[from] std::io::Error),
 }
 
-/// Why a file is not opened as a ledger. It is not changed.
+/// Why the data cannot be used. No file of them is changed.
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// It is a file of another program.
     #[error("{}: not a ledger of this program; it was left as it is", .0.display())]
     Foreign(PathBuf),
     /// A later version of the program wrote it.
-    #[error("{}: the ledger has version {found}, and this program reads up to {greatest}; use a newer program", .file.display())]
+    #[error("{}: it has version {found}, and this program reads up to {greatest}; use a newer program", .file.display())]
     Newer {
         /// The file.
         file: PathBuf,
@@ -57,11 +60,19 @@ pub enum OpenError {
     #[error("{}: another server uses this folder", .0.display())]
     Taken(PathBuf),
     /// It is damaged.
-    #[error("{}: the ledger is damaged: {reason}", .file.display())]
+    #[error("{}: the ledger is damaged, and there is no backup: {reason}; it was left as it is", .file.display())]
     Damaged {
         /// The file.
         file: PathBuf,
         /// What is wrong.
+        reason: String,
+    },
+    /// The backup, from which the ledger would begin, cannot be read.
+    #[error("{}: the backup cannot be read: {reason}; nothing was changed; make it readable, or move it away", .file.display())]
+    Backup {
+        /// The file.
+        file: PathBuf,
+        /// The error.
         reason: String,
     },
     /// It cannot be read or written.

@@ -1,109 +1,89 @@
 //! The ledger in a file of redb. An entry is on the disk before [`Ledger::append`] returns.
+//!
+//! The file is first looked at without being changed, and read from its beginning to its end. A new ledger, also one that
+//! begins with a backup, is written beside its place and renamed when it is complete. No backup is written from a ledger
+//! that could not be read, and one that has more than the ledger is set aside before it would be replaced.
 
-use super::backup;
+mod overlay;
+mod store;
+
+use super::backup::{Backup, Backups};
 use super::error::OpenError;
-use redb::{
-    Builder, Database, DatabaseError, Durability, ReadableDatabase, ReadableTable, StorageError, TableDefinition,
-};
-use std::io::Read;
+use super::files;
+use super::output::with_log;
+use redb::Database;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+use store::{Contents, Found};
 use tabuleiro_online::ledger::{Ledger, LedgerError, Stream};
 
-/// The entries by stream and number.
-const ENTRIES: TableDefinition<(&str, u64), &str> = TableDefinition::new("entries");
-
-/// Facts about the file; `version` is that of its format.
-const FACTS: TableDefinition<&str, u64> = TableDefinition::new("tabuleiro");
-
-/// The version of the format that is written, and the greatest that is read.
-const VERSION: u64 = 1;
-
-/// The memory for pages of the file.
-const CACHE: usize = 4 << 20;
-
-/// The first bytes of every file of redb.
-const MAGIC: &[u8; 9] = b"redb\x1a\x0a\xa9\x0d\x0a";
+/// The name of the file.
+const NAME: &str = "tabuleiro.redb";
 
 /// The time between two attempts to open a file that failed.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// The time between two backups.
+const BACKUP: Duration = Duration::from_mins(10);
+
+/// The time after which a backup that failed is tried again.
+const AGAIN: Duration = Duration::from_secs(30);
+
+/// The number of faults of a backup that are listed.
+const LISTED: usize = 20;
 
 /// The ledger of a server.
 #[derive(Debug)]
 pub struct FileLedger {
     file: PathBuf,
+    backups: Backups,
     /// `None` after a failure, until the file could be opened again.
     database: Option<Arc<Database>>,
     tried: Instant,
     /// Whether something was written since the last backup.
     changed: bool,
-    /// The thread that writes the backup.
-    backup: Option<JoinHandle<()>>,
+    /// When the next backup may be written.
+    due: Instant,
+    /// The thread that writes the backup. It returns whether it could.
+    backup: Option<JoinHandle<bool>>,
     /// The entries of the backup, if the file is damaged. Nothing is written then.
     rescued: Option<Vec<Stream>>,
-}
-
-/// Returns the number of the stream's next entry if it is `seq`.
-fn is_next(
-    entries: &impl ReadableTable<(&'static str, u64), &'static str>,
-    event: &str,
-    seq: u64,
-) -> Result<bool, StorageError> {
-    let free = entries.get((event, seq))?.is_none();
-    Ok(free && (seq == 0 || entries.get((event, seq - 1))?.is_some()))
+    /// Keeps other servers out of the folder.
+    _lock: File,
 }
 
 impl FileLedger {
-    /// Opens the ledger in a folder, or begins one: from the backup if there is one and no ledger.
+    /// Opens the ledger in a folder, or begins one: from the backup if there is one and no ledger, or an empty one.
     ///
     /// # Errors
-    /// [`OpenError`]; the file is unchanged then.
+    /// [`OpenError`]; the ledger and the backups are unchanged then.
     pub fn open(folder: &Path) -> Result<FileLedger, OpenError> {
-        let file = folder.join("tabuleiro.redb");
-        let fresh = std::fs::metadata(&file).map_or(true, |data| data.len() == 0);
-        if fresh {
-            backup::private(&file)
-                .map_err(|error| OpenError::Storage { file: file.clone(), reason: error.to_string() })?;
-        }
-        let database = match open(&file) {
-            Ok(database) => database,
-            Err(OpenError::Damaged { file, reason }) => {
-                println!("{}: the ledger is damaged: {reason}", file.display());
-                println!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
-                let rescued = Some(backup::read(folder).unwrap_or_default());
-                let (database, tried) = (None, Instant::now());
-                return Ok(FileLedger { file, database, tried, changed: false, backup: None, rescued });
+        let lock = files::lock(folder)?;
+        let path = folder.join(NAME);
+        let file = files::resolve(path.clone()).map_err(|error| files::storage(&path, &error))?;
+        files::remove_part(&file).map_err(|error| files::storage(&files::part(&file), &error))?;
+        let backups = Backups::new(folder)?;
+        let (mut changed, mut rescued) = (false, None);
+        match store::look(&file)? {
+            Found::Damaged(reason) => {
+                let Some(backup) = backups.read()? else { return Err(OpenError::Damaged { file, reason }) };
+                tracing::error!("{}: the ledger is damaged: {reason}", file.display());
+                tracing::error!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
+                list_faults(&backup, backups.newest());
+                rescued = Some(backup.streams());
             }
-            Err(error) => return Err(error),
-        };
-        let (database, tried) = (Some(Arc::new(database)), Instant::now());
-        let mut ledger = FileLedger { file, database, tried, changed: true, backup: None, rescued: None };
-        if fresh {
-            let streams = backup::read(folder).unwrap_or_default();
-            ledger.restore(&streams).map_err(|error| ledger.storage(&error))?;
+            Found::Ledger(contents) if !contents.streams.is_empty() => changed = compare(&contents, &backups)?,
+            Found::Ledger(contents) => changed = restore(&file, &backups, Some(&contents))?,
+            Found::Nothing => changed = restore(&file, &backups, None)?,
         }
+        let database = if rescued.is_none() { Some(Arc::new(store::open(&file)?)) } else { None };
+        let now = Instant::now();
+        let ledger =
+            FileLedger { file, backups, database, tried: now, changed, due: now, backup: None, rescued, _lock: lock };
         Ok(ledger)
-    }
-
-    fn storage(&self, error: &redb::Error) -> OpenError {
-        OpenError::Storage { file: self.file.clone(), reason: error.to_string() }
-    }
-
-    fn restore(&mut self, streams: &[Stream]) -> Result<(), redb::Error> {
-        let Some(database) = &self.database else { return Ok(()) };
-        let write = database.begin_write()?;
-        {
-            let mut entries = write.open_table(ENTRIES)?;
-            for stream in streams {
-                for (seq, entry) in stream.entries.iter().enumerate() {
-                    entries.insert((stream.event.as_str(), seq as u64), entry.as_str())?;
-                }
-            }
-        }
-        write.commit()?;
-        Ok(())
     }
 
     /// Returns the database, opened again if it failed a while ago.
@@ -113,132 +93,140 @@ impl FileLedger {
         }
         if self.database.is_none() && self.tried.elapsed() >= RETRY {
             self.tried = Instant::now();
-            self.database = open(&self.file).ok().map(Arc::new);
+            // A file that somebody has removed or replaced meanwhile is not one to write to.
+            let same = matches!(store::look(&self.file), Ok(Found::Ledger(_)));
+            self.database = same.then(|| store::open(&self.file).ok().map(Arc::new)).flatten();
         }
         self.database.as_deref().ok_or_else(|| LedgerError::Storage("the disk is full or cannot be written".into()))
     }
 
     /// Notes a failure. redb refuses everything after one, so the file is opened again.
     fn failed(&mut self, error: &redb::Error) -> LedgerError {
+        tracing::error!("{}: {error}", self.file.display());
         self.database = None;
         self.tried = Instant::now();
         LedgerError::Storage(error.to_string())
     }
 
-    /// Writes all entries into the backup, if something was written since the last time: in a thread of its own, unless
-    /// `wait` says that the caller waits for it.
-    pub(crate) fn back_up(&mut self, wait: bool) {
-        if let Some(thread) = self.backup.take_if(|thread| wait || thread.is_finished()) {
-            let _ = thread.join();
+    /// Writes all entries into the backup in a thread of its own, if something was written since the last one and it is
+    /// time for another. The caller calls it several times a second.
+    pub(crate) fn back_up(&mut self) {
+        if self.backup.as_ref().is_some_and(JoinHandle::is_finished) {
+            self.wait_for_backup();
         }
-        let (Some(folder), Some(database)) = (self.file.parent(), &self.database) else { return };
-        if !self.changed || self.backup.is_some() {
-            return;
+        if self.changed && self.backup.is_none() && Instant::now() >= self.due {
+            let Some(database) = self.database.clone() else { return };
+            let backups = self.backups.clone();
+            self.changed = false;
+            self.due = Instant::now() + BACKUP;
+            self.backup = Some(std::thread::spawn(move || with_log(|| write_backup(&database, &backups))));
         }
-        self.changed = false;
-        let (folder, database) = (folder.to_path_buf(), database.clone());
-        let write = move || {
-            let streams = load(&database).map_err(|error| error.to_string());
-            let done = streams.and_then(|streams| backup::write(&folder, &streams).map_err(|error| error.to_string()));
-            if let Err(error) = done {
-                println!("The backup could not be written: {error}");
-            }
-        };
-        if wait { write() } else { self.backup = Some(std::thread::spawn(write)) }
+    }
+
+    /// Writes the last backup, if something was written since the one before it.
+    pub(crate) fn finish(&mut self) {
+        self.wait_for_backup();
+        if let Some(database) = self.database.as_ref().filter(|_| self.changed) {
+            self.changed = !write_backup(database, &self.backups);
+        }
+    }
+
+    fn wait_for_backup(&mut self) {
+        if let Some(thread) = self.backup.take()
+            && !thread.join().unwrap_or_default()
+        {
+            self.changed = true;
+            self.due = Instant::now() + AGAIN;
+        }
     }
 }
 
-/// Opens a file of redb, or creates it.
-fn open(file: &Path) -> Result<Database, OpenError> {
-    let storage = |error: &dyn std::fmt::Display| OpenError::Storage { file: file.into(), reason: error.to_string() };
-    let damaged = |reason: String| OpenError::Damaged { file: file.into(), reason };
-    if let Ok(mut opened) = std::fs::File::open(file) {
-        let mut start = Vec::new();
-        opened.by_ref().take(MAGIC.len() as u64).read_to_end(&mut start).map_err(|error| storage(&error))?;
-        if !start.is_empty() && start != MAGIC {
-            return Err(OpenError::Foreign(file.into()));
+/// Writes a backup of a ledger that can be read to its end. Returns whether it could.
+fn write_backup(database: &Database, backups: &Backups) -> bool {
+    let contents = match store::load(database) {
+        Ok(contents) => contents,
+        Err(error) => {
+            tracing::error!("No backup was written, because the ledger cannot be read: {error}");
+            return false;
         }
+    };
+    if let Err(error) = backups.write(&contents.streams) {
+        tracing::error!(
+            "{}: the backup could not be written, and the last one stays: {error}",
+            backups.newest().display()
+        );
+        return false;
     }
-    let mut builder = Builder::new();
-    builder.set_cache_size(CACHE).set_check_integrity_on_open(true);
-    let database = builder.create(file).map_err(|error| match error {
-        DatabaseError::DatabaseAlreadyOpen => OpenError::Taken(file.into()),
-        DatabaseError::Storage(StorageError::Corrupted(reason)) => damaged(reason),
-        DatabaseError::Storage(StorageError::Io(error)) if error.kind() == std::io::ErrorKind::UnexpectedEof => {
-            damaged(error.to_string())
-        }
-        DatabaseError::RepairAborted => damaged("it could not be repaired".into()),
-        error => storage(&error),
-    })?;
-    match check(&database).map_err(|error| storage(&error))? {
-        None => Err(OpenError::Foreign(file.into())),
-        Some(found) if found > VERSION => Err(OpenError::Newer { file: file.into(), found, greatest: VERSION }),
-        Some(_) => Ok(database),
-    }
-}
-
-/// Returns the version of a ledger, `None` if the database is another one. A new database becomes a ledger.
-fn check(database: &Database) -> Result<Option<u64>, redb::Error> {
-    let read = database.begin_read()?;
-    if read.list_tables()?.next().is_none() {
-        drop(read);
-        let write = database.begin_write()?;
-        write.open_table(FACTS)?.insert("version", VERSION)?;
-        write.open_table(ENTRIES)?;
-        write.commit()?;
-        return Ok(Some(VERSION));
-    }
-    match read.open_table(FACTS) {
-        Ok(facts) => Ok(facts.get("version")?.map(|version| version.value())),
-        Err(_) => Ok(None),
-    }
-}
-
-fn append(database: &Database, event: &str, seq: u64, entry: &str) -> Result<bool, redb::Error> {
-    let mut write = database.begin_write()?;
-    write.set_durability(Durability::Immediate)?;
+    if !contents.removed.is_empty()
+        && let Err(error) = store::forget(database, &contents.removed)
     {
-        let mut entries = write.open_table(ENTRIES)?;
-        if !is_next(&entries, event, seq)? {
-            return Ok(false);
-        }
-        entries.insert((event, seq), entry)?;
+        tracing::warn!("removed tables are still listed in the ledger: {error}");
     }
-    write.commit()?;
-    Ok(true)
+    true
 }
 
-fn load(database: &Database) -> Result<Vec<Stream>, redb::Error> {
-    let mut streams: Vec<Stream> = Vec::new();
-    for item in database.begin_read()?.open_table(ENTRIES)?.iter()? {
-        let (key, entry) = item?;
-        let (event, _) = key.value();
-        if streams.last().is_none_or(|last| last.event != event) {
-            streams.push(Stream { event: event.into(), entries: Vec::new() });
-        }
-        if let Some(last) = streams.last_mut() {
-            last.entries.push(entry.value().into());
-        }
+/// Begins a ledger where there is none, with the entries of the backup, if there is one. `empty` is a ledger without
+/// entries. Returns whether the newest backup differs from the ledger.
+fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<bool, OpenError> {
+    let found = backups.read()?;
+    let missing = found.is_none();
+    let backup = found.unwrap_or_default();
+    list_faults(&backup, backups.newest());
+    let damaged = backup.damaged.clone();
+    let mut streams = backup.streams();
+    let all = streams.len();
+    streams.retain(|stream| !empty.is_some_and(|empty| empty.removed.contains(&stream.event)));
+    if empty.is_none() || !streams.is_empty() {
+        store::begin(file, &streams)?;
     }
-    Ok(streams)
+    if !streams.is_empty() {
+        tracing::info!("{} tables were restored from {}", streams.len(), backups.newest().display());
+    }
+    // What could not be used stays for somebody who can mend it.
+    damaged.iter().try_for_each(|damaged| set_aside(backups, damaged))?;
+    Ok(missing || !damaged.is_empty() || streams.len() < all || !backups.newest().exists())
 }
 
-fn list(database: &Database, event: &str) -> Result<Vec<String>, redb::Error> {
-    let entries = database.begin_read()?.open_table(ENTRIES)?;
-    let range = entries.range((event, 0)..=(event, u64::MAX))?;
-    Ok(range.map(|item| item.map(|(_, entry)| entry.value().to_string())).collect::<Result<_, _>>()?)
+/// Compares the backup with the ledger, which is right. A backup that has more is set aside. Returns whether the ledger has
+/// something that the backup has not.
+fn compare(contents: &Contents, backups: &Backups) -> Result<bool, OpenError> {
+    let Some(backup) = backups.read_newest()? else { return Ok(true) };
+    list_faults(&backup, backups.newest());
+    let damaged = !backup.faults.is_empty();
+    let streams = backup.streams();
+    let has = |stream: &Stream| {
+        let place = contents.streams.binary_search_by(|own| own.event.cmp(&stream.event));
+        contents.removed.contains(&stream.event)
+            || place.is_ok_and(|place| contents.streams[place].entries.starts_with(&stream.entries))
+    };
+    let more = streams.iter().filter(|stream| !has(stream)).count();
+    if more > 0 {
+        tracing::warn!("{}: {more} tables differ from the ledger, which is used", backups.newest().display());
+    }
+    if damaged || more > 0 {
+        set_aside(backups, backups.newest())?;
+    }
+    Ok(damaged || streams != contents.streams)
 }
 
-fn remove(database: &Database, event: &str) -> Result<(), redb::Error> {
-    let write = database.begin_write()?;
-    write.open_table(ENTRIES)?.retain_in((event, 0)..=(event, u64::MAX), |_, _| false)?;
-    write.commit()?;
+fn set_aside(backups: &Backups, backup: &Path) -> Result<(), OpenError> {
+    let kept = backups.set_aside(backup).map_err(|error| files::storage(backup, &error))?;
+    tracing::warn!("{} is kept as {}", backup.display(), kept.display());
     Ok(())
+}
+
+fn list_faults(backup: &Backup, file: &Path) {
+    for fault in backup.faults.iter().take(LISTED) {
+        tracing::warn!("{}, {fault}", file.display());
+    }
+    if backup.faults.len() > LISTED {
+        tracing::warn!("{}: {} lines in all could not be used", file.display(), backup.faults.len());
+    }
 }
 
 impl Ledger for FileLedger {
     fn append(&mut self, event: &str, seq: u64, entry: &str) -> Result<(), LedgerError> {
-        let done = append(self.database()?, event, seq, entry);
+        let done = store::append(self.database()?, event, seq, entry);
         self.changed = true;
         match done {
             Ok(true) => Ok(()),
@@ -251,89 +239,20 @@ impl Ledger for FileLedger {
         if let Some(rescued) = &self.rescued {
             return Ok(rescued.clone());
         }
-        load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))
+        let contents = store::load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))?;
+        Ok(contents.streams)
     }
 
     fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
-        list(self.database()?, event).map_err(|error| LedgerError::Storage(error.to_string()))
+        store::list(self.database()?, event).map_err(|error| LedgerError::Storage(error.to_string()))
     }
 
     fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
-        let done = remove(self.database()?, event);
+        let done = store::remove(self.database()?, event);
         self.changed = true;
         done.map_err(|error| self.failed(&error))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A folder that is removed at the end.
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Folder {
-            let folder = std::env::temp_dir().join(format!("tabuleiro-ledger-{}-{name}", std::process::id()));
-            std::fs::create_dir_all(&folder).unwrap();
-            Folder(folder)
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
-        }
-    }
-
-    fn streams(list: &[(&str, &[&str])]) -> Vec<Stream> {
-        let stream = |(event, entries): &(&str, &[&str])| Stream {
-            event: (*event).to_string(),
-            entries: entries.iter().map(ToString::to_string).collect(),
-        };
-        list.iter().map(stream).collect()
-    }
-
-    #[test]
-    fn an_entry_is_added_only_behind_the_last_one() {
-        let folder = Folder::new("append");
-        let mut ledger = FileLedger::open(&folder.0).unwrap();
-        let conflict = |seq| Err(LedgerError::Conflict { event: "b".into(), seq });
-        assert_eq!(ledger.append("b", 1, "x"), conflict(1));
-        assert_eq!(ledger.append("b", 0, "one"), Ok(()));
-        assert_eq!(ledger.append("b", 0, "x"), conflict(0));
-        assert_eq!(ledger.append("b", 2, "x"), conflict(2));
-        assert_eq!(ledger.append("b", 1, "two"), Ok(()));
-        assert_eq!(ledger.append("a", 0, "first"), Ok(()));
-        drop(ledger);
-        let mut ledger = FileLedger::open(&folder.0).unwrap();
-        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"]), ("b", &["one", "two"])]));
-        assert_eq!(ledger.entries("b").unwrap(), ["one", "two"]);
-        ledger.remove("b").unwrap();
-        assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"])]));
-        assert_eq!(ledger.append("b", 0, "again"), Ok(()));
-    }
-
-    #[test]
-    fn a_backup_has_all_entries_and_ignores_what_does_not_fit() {
-        let folder = Folder::new("backup");
-        let list = streams(&[("a", &["{\"x\": 1}", "two"]), ("b", &["\n"])]);
-        backup::write(&folder.0, &list).unwrap();
-        assert_eq!(backup::read(&folder.0).unwrap(), list);
-        let file = folder.0.join("tabuleiro-backup.jsonl");
-        let text = std::fs::read_to_string(&file).unwrap();
-        std::fs::write(&file, format!("{text}[\"b\", 7, \"late\"]\n[\"c\", 1, \"x\"]\nrubbish\n[\"d\", 0")).unwrap();
-        assert_eq!(backup::read(&folder.0).unwrap(), list);
-    }
-
-    #[test]
-    fn entries_written_during_a_backup_are_in_the_next_one() {
-        let folder = Folder::new("during");
-        let mut ledger = FileLedger::open(&folder.0).unwrap();
-        ledger.append("a", 0, "one").unwrap();
-        ledger.back_up(false);
-        ledger.append("a", 1, "two").unwrap();
-        ledger.back_up(true);
-        assert_eq!(backup::read(&folder.0).unwrap(), streams(&[("a", &["one", "two"])]));
-    }
-}
+mod tests;

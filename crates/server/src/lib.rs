@@ -1,25 +1,30 @@
 //! The server of matches between devices: it serves the page and holds the matches, on a laptop without internet as
 //! well as behind a public address. `docs/server.md` describes its use.
 //!
-//! In the order of dependence: [`error`]s and [`Settings`]; the backup and the ledger in a file; the server's own
-//! addresses and the `listener`; the thread that owns the tables (`engine`); connections (`socket`), files of the page
-//! (`page`), requests (`http`); what is printed (`terminal`); [`serve`] and [`check`].
+//! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
+//! addresses and the `listener`; what is printed (`output`, `terminal`); the thread that
+//! owns the tables (`engine`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
+//! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod background;
 mod backup;
 mod engine;
 pub mod error;
+mod files;
 mod http;
 pub mod ledger;
 mod listener;
 mod names;
+mod output;
 mod page;
 mod run;
 mod settings;
 mod socket;
 mod terminal;
 
-pub use run::{Background, check, serve};
+pub use background::Background;
+pub use run::{check, serve};
 pub use settings::Settings;

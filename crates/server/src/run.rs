@@ -1,17 +1,17 @@
 //! Starts and ends the server.
 
-use super::engine::{self, Job, Jobs};
+use super::engine::{self, Job, Jobs, Started};
 use super::error::{OpenError, ServeError};
 use super::http::{Shared, router};
 use super::ledger::FileLedger;
 use super::listener::Gate;
 use super::names::{Names, reachable};
+use super::output::{self, print, with_log};
 use super::page::Page;
 use super::{Settings, terminal};
 use axum::serve::ListenerExt;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::thread::JoinHandle;
 use std::time::Duration;
 use tabuleiro_online::Limits;
 use tokio::net::TcpListener;
@@ -33,31 +33,35 @@ const END: Duration = Duration::from_secs(3);
 /// Runs the server until it is told to end (SIGTERM, SIGINT).
 ///
 /// # Errors
-/// [`ServeError`] if it cannot start.
+/// [`ServeError`] if it cannot start, or ended by an internal error.
 pub fn serve(settings: &Settings) -> Result<(), ServeError> {
-    run(settings, async { signal().await.map_err(ServeError::from) }, |_| ())
+    let done = with_log(|| run(settings, signals, |_, _| ()));
+    output::flush();
+    done
 }
 
-/// Runs the server until `end` is done. `started` is called with the port when it listens.
-fn run(
+/// Runs the server until what `end` returns is done. `started` is called with the port when it listens.
+pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
     settings: &Settings,
-    end: impl Future<Output = Result<(), ServeError>>,
-    started: impl FnOnce(u16),
+    end: impl FnOnce() -> Result<E, ServeError>,
+    started: impl FnOnce(u16, &Jobs),
 ) -> Result<(), ServeError> {
     let public = settings.public_origin()?;
     let page = settings.page.as_deref().map(Page::new).transpose()?;
     let ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        // Before anybody can know that the server runs, and ask it to end.
+        let end = end()?;
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
-        let (jobs, tables, damaged) =
+        let Started { jobs, tables, damaged, thread, mut ended } =
             engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
         for damage in damaged {
-            println!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
+            tracing::warn!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
         }
         greet(settings, public.as_deref(), port, tables, page.is_some());
-        started(port);
+        started(port, &jobs);
         let names = Arc::new(Names::new(public.clone(), settings.bind));
         let public_is_set = public.is_some();
         tokio::spawn(tick(jobs.clone()));
@@ -72,15 +76,21 @@ fn run(
             let _ = closed.await;
         });
         let serving = tokio::spawn(async move { serving.await });
-        end.await?;
-        println!("The server ends.");
+        let done = tokio::select! {
+            done = end => done,
+            // Without the thread the server would go on and answer nothing.
+            _ = &mut ended => Err(ServeError::Internal),
+        };
+        tracing::info!("the server ends");
         let _ = close.send(());
-        let (done, stopped) = oneshot::channel();
-        if jobs.send(Job::Stop(done)).await.is_ok() {
+        let (told, stopped) = oneshot::channel();
+        if jobs.send(Job::Stop(told)).await.is_ok() {
             let _ = stopped.await;
         }
         let _ = timeout(END, serving).await;
-        Ok(())
+        // The ledger is closed when the thread has ended.
+        let _ = thread.join();
+        done
     })
 }
 
@@ -89,83 +99,32 @@ fn run(
 /// # Errors
 /// [`ServeError`], the first that would keep the server from starting.
 pub fn check(settings: &Settings) -> Result<(), ServeError> {
-    settings.public_origin()?;
+    let done = with_log(|| look_at(settings));
+    output::flush();
+    done
+}
+
+fn look_at(settings: &Settings) -> Result<(), ServeError> {
+    let public = settings.public_origin()?;
     match &settings.page {
         Some(folder) => {
             Page::new(folder)?;
-            println!("page: {}", folder.display());
+            print(&format!("page: {}", folder.display()));
         }
-        None => println!("page: none; matches are served, and no page (--page FOLDER)"),
+        None => print("page: none; matches are served, and no page (--page FOLDER)"),
     }
     let ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (_, tables, damaged) = engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
-    println!("ledger: {}, {tables} tables, {} that cannot be read", settings.data_folder().display(), damaged.len());
-    let address = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?;
-    println!("address: {}", terminal::address(settings.public.as_deref(), reachable(settings.bind), address.port()));
+    let Started { jobs, tables, damaged, thread, .. } =
+        engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
+    drop(jobs);
+    // The ledger is closed when the thread has ended.
+    let _ = thread.join();
+    let folder = settings.data_folder();
+    print(&format!("ledger: {}, {tables} tables, {} that cannot be read", folder.display(), damaged.len()));
+    let port = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?.port();
+    print(&format!("address: {}", terminal::address(public.as_deref(), reachable(settings.bind), port)));
     Ok(())
-}
-
-/// A server in a thread of its own, which ends when this is dropped.
-#[derive(Debug)]
-pub struct Background {
-    end: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<Result<(), ServeError>>>,
-    local: String,
-    address: String,
-}
-
-impl Background {
-    /// Starts a server and returns when it listens.
-    ///
-    /// # Errors
-    /// [`ServeError`] if it cannot start.
-    pub fn start(settings: &Settings) -> Result<Background, ServeError> {
-        let (end, ended) = oneshot::channel::<()>();
-        let (started, listens) = std::sync::mpsc::channel();
-        let public = settings.public_origin()?;
-        let own = settings.clone();
-        let thread = std::thread::Builder::new().name("server".into()).spawn(move || {
-            let end = async {
-                // Also when the other side is dropped without a word.
-                let _ = ended.await;
-                Ok(())
-            };
-            // Nobody waits for it only while the program ends.
-            run(&own, end, |port| started.send(port).unwrap_or_default())
-        })?;
-        let Ok(port) = listens.recv() else {
-            let ended = || ServeError::from(std::io::Error::other("the server's thread has ended"));
-            return Err(thread.join().ok().and_then(Result::err).unwrap_or_else(ended));
-        };
-        let address = terminal::address(public.as_deref(), reachable(settings.bind), port);
-        let host = if settings.bind.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { settings.bind };
-        let local = terminal::address(None, host, port);
-        let bare = |address: &str| address.trim_end_matches('/').to_string();
-        Ok(Background { end: Some(end), thread: Some(thread), local: bare(&local), address: bare(&address) })
-    }
-
-    /// Returns the address under which this machine reaches the server: `http://host[:port]`.
-    #[must_use]
-    pub fn local(&self) -> &str {
-        &self.local
-    }
-
-    /// Returns the address under which other devices reach the server: `scheme://host[:port]`.
-    #[must_use]
-    pub fn address(&self) -> &str {
-        &self.address
-    }
-}
-
-impl Drop for Background {
-    fn drop(&mut self) {
-        drop(self.end.take());
-        if let Some(thread) = self.thread.take() {
-            // Its errors have no receiver any more.
-            let _ = thread.join();
-        }
-    }
 }
 
 fn open_ledger(settings: &Settings) -> Result<FileLedger, ServeError> {
@@ -200,16 +159,16 @@ async fn listen(settings: &Settings) -> Result<TcpListener, ServeError> {
 fn greet(settings: &Settings, public: Option<&str>, port: u16, tables: usize, page: bool) {
     let ip = reachable(settings.bind);
     let address = terminal::address(public, ip, port);
-    println!("Tabuleiro {} serves {address}", env!("CARGO_PKG_VERSION"));
+    print(&format!("Tabuleiro {} serves {address}", env!("CARGO_PKG_VERSION")));
     if page {
-        print!("\n{}\n", terminal::code(&address));
+        print(&format!("\n{}", terminal::code(&address)));
     } else {
-        println!("No page is served: --page FOLDER names the folder that web/build has made.");
+        print("No page is served: --page FOLDER names the folder that web/build has made.");
     }
     if public.is_none() {
-        println!("{}", terminal::advice(ip, port));
+        print(&terminal::advice(ip, port));
     }
-    println!("Data: {}, {tables} tables", settings.data_folder().display());
+    print(&format!("Data: {}, {tables} tables", settings.data_folder().display()));
 }
 
 /// Lets the engine look at the time.
@@ -237,22 +196,24 @@ async fn look(settings: Settings, public: Option<String>, port: u16) {
         if found != known {
             known = found;
             let address = terminal::address(None, known, port);
-            print!("The address of this machine has changed: {address}\n\n{}\n", terminal::code(&address));
+            print(&format!("The address of this machine has changed: {address}\n\n{}", terminal::code(&address)));
         }
     }
 }
 
-/// Waits for the signal to end.
-async fn signal() -> std::io::Result<()> {
+/// Returns what waits for the signal to end. From now on signals do not end the process by themselves.
+fn signals() -> Result<impl Future<Output = Result<(), ServeError>>, ServeError> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            _ = terminate.recv() => Ok(()),
-            interrupt = tokio::signal::ctrl_c() => interrupt,
-        }
+        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(async move {
+            tokio::select! {
+                _ = terminate.recv() => Ok(()),
+                _ = interrupt.recv() => Ok(()),
+            }
+        })
     }
     #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    Ok(async { tokio::signal::ctrl_c().await.map_err(ServeError::from) })
 }

@@ -60,7 +60,16 @@ impl Drop for Folder {
 pub(super) struct Child {
     process: std::process::Child,
     pub(super) address: SocketAddr,
+    /// What it printed before it served.
+    pub(super) started: String,
     lines: Receiver<String>,
+}
+
+/// Returns the command that runs this program as a server.
+pub(super) fn command() -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "child", "--ignored", "--nocapture"]);
+    command
 }
 
 impl Child {
@@ -70,21 +79,24 @@ impl Child {
     }
 
     pub(super) fn start_on(data: &Path, page: Option<&Path>, port: u16) -> Child {
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "child", "--ignored", "--nocapture"]);
-        Child::run(command, data, page, port).expect("the server must start")
+        Child::run(command(), data, page, port).expect("the server must start")
     }
 
     /// Starts a command that ends in this program. Returns what it printed if it did not serve.
     pub(super) fn run(mut command: Command, data: &Path, page: Option<&Path>, port: u16) -> Result<Child, String> {
-        command.env(DATA, data).env(PORT, port.to_string()).stdout(Stdio::piped());
+        command.env(DATA, data).env(PORT, port.to_string()).stdout(Stdio::piped()).stderr(Stdio::piped());
         page.map(|page| command.env(PAGE, page));
         let mut process = command.spawn().unwrap();
         let (sender, lines) = channel();
-        let out = BufReader::new(process.stdout.take().unwrap());
-        std::thread::spawn(move || {
-            out.lines().map_while(Result::ok).for_each(|line| drop(sender.send(line)));
-        });
+        let streams: [Box<dyn Read + Send>; 2] =
+            [Box::new(process.stdout.take().unwrap()), Box::new(process.stderr.take().unwrap())];
+        for stream in streams {
+            let sender = sender.clone();
+            std::thread::spawn(move || {
+                BufReader::new(stream).lines().map_while(Result::ok).for_each(|line| drop(sender.send(line)));
+            });
+        }
+        drop(sender);
         let mut printed = String::new();
         loop {
             let Ok(line) = lines.recv_timeout(PATIENCE) else {
@@ -94,7 +106,7 @@ impl Child {
             if let Some((_, address)) = line.split_once(" serves http://") {
                 let address = address.trim_end_matches('/').to_string();
                 let address = if address.contains(':') { address } else { format!("{address}:80") };
-                return Ok(Child { process, address: address.parse().unwrap(), lines });
+                return Ok(Child { process, address: address.parse().unwrap(), started: printed, lines });
             }
             printed += &format!("{line}\n");
         }
@@ -110,6 +122,11 @@ impl Child {
             printed += &(line + "\n");
         }
         printed
+    }
+
+    /// Sends a signal, such as `STOP`.
+    pub(super) fn signal(&self, name: &str) {
+        assert!(Command::new("kill").arg(format!("-{name}")).arg(self.id().to_string()).status().unwrap().success());
     }
 
     pub(super) fn id(&self) -> u32 {

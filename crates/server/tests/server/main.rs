@@ -1,10 +1,12 @@
 //! Tests of the server over real sockets. The server runs in a child process, which is this test program again, so that
 //! it can be killed.
 
+mod backups;
 mod harness;
 mod hostile;
 mod kills;
 mod load;
+mod output;
 mod pages;
 mod play;
 mod start;

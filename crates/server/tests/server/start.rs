@@ -1,17 +1,11 @@
 //! Starting and ending: files of others, later versions, a full disk, SIGTERM.
 
-use super::harness::{Child, Folder, Peer};
+use super::harness::{Child, Folder, Peer, command};
 use redb::{Database, TableDefinition};
 use std::fs;
 use std::process::Command;
 use tabuleiro_online::message::{ClientMessage, ServerMessage};
 use tabuleiro_online::words::{PersonChoice, Why};
-
-fn command() -> Command {
-    let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "child", "--ignored", "--nocapture"]);
-    command
-}
 
 /// Returns what a server prints that does not start.
 fn refusal(folder: &Folder) -> String {
