@@ -22,6 +22,8 @@ pub(crate) struct Connection {
     pub(crate) watching: BTreeSet<Code>,
     /// The times of its recent messages.
     recent: VecDeque<Duration>,
+    /// The number of further messages that it may have sent while the server stood, and until when they may arrive.
+    held: (usize, Duration),
     pub(crate) malformed: u32,
     pub(crate) heard: Duration,
     /// Whether it has been told to close.
@@ -37,6 +39,7 @@ impl Connection {
             token: None,
             watching: BTreeSet::new(),
             recent: VecDeque::new(),
+            held: (0, Duration::ZERO),
             malformed: 0,
             heard: now,
             closing: false,
@@ -49,7 +52,18 @@ impl Connection {
             self.recent.pop_front();
         }
         self.recent.push_back(now);
+        if self.recent.len() > most && self.held.0 > 0 && now < self.held.1 {
+            self.held.0 -= 1;
+            self.recent.pop_back();
+        }
         self.recent.len() > most
+    }
+
+    /// Notes that the server stood for a while: what was sent in the meantime arrives now, all at once.
+    pub(crate) fn excuse(&mut self, pause: Duration, most: usize, time: Duration, now: Duration) {
+        let whole = pause.as_secs_f64() / time.as_secs_f64().max(1.0);
+        // Nobody waits for hours, and what a network holds back is not much.
+        self.held = ((whole.min(50.0) * most as f64) as usize + most, now + time);
     }
 }
 

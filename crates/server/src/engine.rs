@@ -1,6 +1,7 @@
 //! The thread that owns the tables and the ledger. It takes jobs one after another, so no lock is held while the disk
 //! is written, and hands messages to the queues of connections.
 
+use super::awake::Awake;
 use super::ledger::FileLedger;
 use super::output::with_log;
 use getrandom::SysRng;
@@ -9,7 +10,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
@@ -64,19 +65,21 @@ pub(crate) enum Job {
 /// The sender of jobs.
 pub(crate) type Jobs = mpsc::Sender<Job>;
 
-/// The time since 1970, which does not go back when the clock of the system is set.
+/// The time since 1970, which does not go back when the clock of the system is set, and stands while the process does.
 struct Time {
-    started: Instant,
+    awake: Awake,
     at: Duration,
 }
 
 impl Time {
     fn new() -> Time {
-        Time { started: Instant::now(), at: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() }
+        Time { awake: Awake::new(), at: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() }
     }
 
-    fn now(&self) -> Duration {
-        self.at + self.started.elapsed()
+    /// Returns the time, and the pause that has just ended: zero if there was none.
+    fn read(&self) -> (Duration, Duration) {
+        let (shown, pause) = self.awake.read();
+        (self.at + shown, pause)
     }
 }
 
@@ -104,7 +107,7 @@ pub(crate) struct Started {
 /// [`LedgerError`] if the ledger cannot be read.
 pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, LedgerError> {
     let time = Time::new();
-    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.now())?;
+    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0)?;
     let tables = server.tables();
     let engine = Engine { server, queues: HashMap::new(), time };
     let (jobs, mut waiting) = mpsc::channel(JOBS);
@@ -128,7 +131,11 @@ pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, Ledge
 
 impl Engine {
     fn take(&mut self, job: Job) {
-        let now = self.time.now();
+        let (now, pause) = self.time.read();
+        if !pause.is_zero() {
+            tracing::warn!("the server stood for {} s, which no clock counts", pause.as_secs());
+            self.server.stood(pause, now);
+        }
         let mut waits = None;
         let out = match job {
             Job::Connect(id, address, queue) => {

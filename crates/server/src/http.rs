@@ -1,5 +1,6 @@
 //! What is served over HTTP: the page, the WebSocket, health, and diagrams of tables. Everything else is 404.
 
+use super::awake::Awake;
 use super::engine::{Job, Jobs};
 use super::names::Names;
 use super::page::Page;
@@ -24,6 +25,7 @@ pub(crate) struct Shared {
     pub(crate) jobs: Jobs,
     pub(crate) names: Arc<Names>,
     pub(crate) page: Option<Page>,
+    pub(crate) awake: Arc<Awake>,
 }
 
 /// Returns the service.
@@ -77,7 +79,7 @@ async fn connect(
         return (StatusCode::BAD_REQUEST, "Expected the subprotocol tabuleiro.v1.\n").into_response();
     }
     let address = client(&headers, peer.ip().to_canonical(), shared.names.is_proxied());
-    upgrade.on_upgrade(move |socket| socket::run(socket, address, shared.jobs))
+    upgrade.on_upgrade(move |socket| async move { socket::run(socket, address, shared.jobs, &shared.awake).await })
 }
 
 /// Returns the address of a client: behind a proxy on this machine the last one that it forwards.

@@ -2,13 +2,14 @@
 //! well as behind a public address. `docs/server.md` describes its use.
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
-//! addresses and the `listener`; what is printed (`output`, `terminal`); the thread that
+//! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
 //! owns the tables (`engine`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
 //! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod awake;
 mod background;
 mod backup;
 mod engine;

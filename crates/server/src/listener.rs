@@ -1,5 +1,6 @@
 //! The listener: few connections from one address, and an end for those that do nothing.
 
+use super::awake::Awake;
 use axum::serve::Listener;
 use std::collections::HashMap;
 use std::io;
@@ -10,7 +11,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, Sleep, sleep, sleep_until};
+use tokio::time::{Instant, Sleep, sleep};
 
 /// The greatest number of connections from one address.
 const MOST: usize = 512;
@@ -29,11 +30,12 @@ pub(crate) struct Gate {
     counts: Counts,
     /// Whether connections are counted by their address. Behind a proxy all come from one.
     counted: bool,
+    awake: Arc<Awake>,
 }
 
 impl Gate {
-    pub(crate) fn new(inner: TcpListener, proxied: bool) -> Gate {
-        Gate { inner, counts: Counts::default(), counted: !proxied }
+    pub(crate) fn new(inner: TcpListener, proxied: bool, awake: Arc<Awake>) -> Gate {
+        Gate { inner, counts: Counts::default(), counted: !proxied, awake }
     }
 }
 
@@ -76,7 +78,7 @@ impl Listener for Gate {
                     if let Some(place) = place.map_or(Some(None), |place| place.map(Some)) {
                         // A failure costs some milliseconds in each answer.
                         let _ = stream.set_nodelay(true);
-                        return (Watched::new(stream, place), address);
+                        return (Watched::new(stream, place, self.awake.clone()), address);
                     }
                 }
                 // There are no file descriptors left, or the client has gone already.
@@ -93,17 +95,18 @@ impl Listener for Gate {
 /// A connection that ends when it is idle.
 pub(crate) struct Watched {
     stream: TcpStream,
+    awake: Arc<Awake>,
     /// The time until which something must happen.
-    until: Instant,
+    until: Duration,
     alarm: Pin<Box<Sleep>>,
     answered: bool,
     _place: Option<Place>,
 }
 
 impl Watched {
-    fn new(stream: TcpStream, place: Option<Place>) -> Watched {
-        let until = Instant::now() + FIRST;
-        Watched { stream, until, alarm: Box::pin(sleep_until(until)), answered: false, _place: place }
+    fn new(stream: TcpStream, place: Option<Place>, awake: Arc<Awake>) -> Watched {
+        let until = awake.now() + FIRST;
+        Watched { stream, awake, until, alarm: Box::pin(sleep(FIRST)), answered: false, _place: place }
     }
 
     /// Notes that something was read or written, or fails if nothing was for too long.
@@ -111,16 +114,16 @@ impl Watched {
         if done.is_ready() {
             self.answered |= wrote;
             if self.answered {
-                self.until = Instant::now() + IDLE;
+                self.until = self.awake.now() + IDLE;
             }
             return done;
         }
         while self.alarm.as_mut().poll(context).is_ready() {
-            if Instant::now() >= self.until {
+            let left = self.until.saturating_sub(self.awake.now());
+            if left.is_zero() {
                 return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
             }
-            let until = self.until;
-            self.alarm.as_mut().reset(until);
+            self.alarm.as_mut().reset(Instant::now() + left);
         }
         Poll::Pending
     }

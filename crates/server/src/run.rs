@@ -1,5 +1,6 @@
 //! Starts and ends the server.
 
+use super::awake::{Awake, TICK};
 use super::engine::{self, Job, Jobs, Started};
 use super::error::{OpenError, ServeError};
 use super::http::{Shared, router};
@@ -20,9 +21,6 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 /// The ports that are tried where none is given.
 const PORTS: [u16; 2] = [80, 8080];
-
-/// The time between two looks at presence and clocks.
-const TICK: Duration = Duration::from_millis(250);
 
 /// The time between two looks at the addresses of the machine.
 const LOOK: Duration = Duration::from_secs(10);
@@ -64,13 +62,14 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
         started(port, &jobs);
         let names = Arc::new(Names::new(public.clone(), settings.bind));
         let public_is_set = public.is_some();
-        tokio::spawn(tick(jobs.clone()));
+        let awake = Arc::new(Awake::new());
+        tokio::spawn(tick(jobs.clone(), awake.clone()));
         tokio::spawn(look(settings.clone(), public, port));
-        let service = router(Shared { jobs: jobs.clone(), names, page });
+        let service = router(Shared { jobs: jobs.clone(), names, page, awake: awake.clone() });
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
         // With a function on its connections, which does nothing, a listener of another type gives addresses to
         // handlers.
-        let listener = Gate::new(listener, public_is_set).tap_io(|_| {});
+        let listener = Gate::new(listener, public_is_set, awake).tap_io(|_| {});
         let (close, closed) = oneshot::channel::<()>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async {
             let _ = closed.await;
@@ -171,12 +170,13 @@ fn greet(settings: &Settings, public: Option<&str>, port: u16, tables: usize, pa
     print(&format!("Data: {}, {tables} tables", settings.data_folder().display()));
 }
 
-/// Lets the engine look at the time.
-async fn tick(jobs: Jobs) {
+/// Lets the engine and the sockets look at the time.
+async fn tick(jobs: Jobs, awake: Arc<Awake>) {
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
+        awake.now();
         if jobs.send(Job::Tick).await.is_err() {
             return;
         }

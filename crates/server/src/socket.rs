@@ -1,5 +1,6 @@
 //! One connection: from the socket to the engine and back.
 
+use super::awake::Awake;
 use super::engine::{Job, Jobs, Push, QUEUE};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
@@ -43,18 +44,18 @@ pub(crate) fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// Serves a connection to its end.
-pub(crate) async fn run(mut socket: WebSocket, address: IpAddr, jobs: Jobs) {
+pub(crate) async fn run(mut socket: WebSocket, address: IpAddr, jobs: Jobs, awake: &Awake) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = ConnectionId(NEXT.fetch_add(1, Ordering::Relaxed));
     let (sender, mut queue) = mpsc::channel(QUEUE);
     if jobs.send(Job::Connect(id, address, sender)).await.is_ok() {
-        serve(&mut socket, id, &jobs, &mut queue).await;
+        serve(&mut socket, id, &jobs, &mut queue, awake).await;
         let _ = jobs.send(Job::Gone(id)).await;
     }
     farewell(&mut socket).await;
 }
 
-async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>) {
+async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>, awake: &Awake) {
     let mut pings = interval(PING);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // The next message is read when the last one has been answered, so a client that sends fast waits and does not
@@ -66,12 +67,12 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
             push = queue.recv() => {
                 // Without a sender the queue was full: the client comes back and gets the whole table.
                 let Some(push) = push else { return };
-                if !send(socket, push).await {
+                if !send(socket, push, awake).await {
                     return;
                 }
             }
             _ = pings.tick() => {
-                if !matches!(timeout(SEND, socket.send(Message::Ping(Vec::new().into()))).await, Ok(Ok(()))) {
+                if !matches!(awake.within(SEND, socket.send(Message::Ping(Vec::new().into()))).await, Some(Ok(()))) {
                     return;
                 }
             }
@@ -84,7 +85,7 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Job::Heard(id, done),
                     Some(Err(error)) => {
                         if is_too_big(error) {
-                            refuse_big(socket, id, jobs, queue).await;
+                            refuse_big(socket, id, jobs, queue, awake).await;
                         }
                         return;
                     }
@@ -113,26 +114,32 @@ fn is_too_big(error: axum::Error) -> bool {
 }
 
 /// Refuses a message that is not read, and ends the connection, because what follows cannot be told from it.
-async fn refuse_big(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>) {
+async fn refuse_big(
+    socket: &mut WebSocket,
+    id: ConnectionId,
+    jobs: &Jobs,
+    queue: &mut mpsc::Receiver<Push>,
+    awake: &Awake,
+) {
     if jobs.send(Job::Frame { id, too_big: true, done: oneshot::channel().0 }).await.is_err() {
         return;
     }
     if let Ok(Some(push)) = timeout(FAREWELL, queue.recv()).await {
-        send(socket, push).await;
+        send(socket, push, awake).await;
     }
-    send(socket, Push::Close(1009, "a message has at most 4096 bytes")).await;
+    send(socket, Push::Close(1009, "a message has at most 4096 bytes"), awake).await;
     // The rest of the message is unread, so closing the socket resets the connection, and a reset discards data that the
     // client has not read. Wait until it can have read the refusal.
     sleep(FAREWELL).await;
 }
 
 /// Sends what was pushed. Returns whether the connection goes on.
-async fn send(socket: &mut WebSocket, push: Push) -> bool {
+async fn send(socket: &mut WebSocket, push: Push, awake: &Awake) -> bool {
     let (message, last) = match push {
         Push::Text(text) => (Message::Text((&*text).into()), false),
         Push::Close(code, reason) => (Message::Close(Some(CloseFrame { code, reason: reason.into() })), true),
     };
-    matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(()))) && !last
+    matches!(awake.within(SEND, socket.send(message)).await, Some(Ok(()))) && !last
 }
 
 /// Reads what is still on its way, so that the last messages are not lost with the connection.

@@ -185,6 +185,14 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.out)
     }
 
+    /// Notes that the server stood for a while, which the time that it is told leaves out. What clients sent in the meantime
+    /// arrives now, and is not too fast.
+    pub fn stood(&mut self, pause: Duration, now: Duration) {
+        for connection in self.connections.values_mut() {
+            connection.excuse(pause, self.limits.messages, self.limits.pace, now);
+        }
+    }
+
     /// Takes a message that is not a text, or longer than the caller can hold.
     pub fn refuse_frame(&mut self, id: ConnectionId, too_big: bool, now: Duration) -> Vec<Outgoing> {
         let Some(connection) = self.connections.get_mut(&id).filter(|connection| !connection.closing) else {

@@ -8,6 +8,7 @@ mod kills;
 mod load;
 mod output;
 mod pages;
+mod pause;
 mod play;
 mod start;
 
