@@ -40,10 +40,25 @@ fn the_settings_are_checked_without_serving() {
         output.status.success() && text.contains("ledger: ") && text.contains("address: http://127.0.0.1"),
         "{text}"
     );
-    for wrong in [["--page", "/nowhere"], ["--public", "example.org"], ["--public", "ftp://example.org"]] {
+    let public = ["example.org", "ftp://example.org", "https://a:b@example.org", "https://example.org/x"];
+    for wrong in public.map(|address| ["--public", address]).into_iter().chain([["--page", "/nowhere"]]) {
         let output = serve(&folder, &["--check"]).args(wrong).output().unwrap();
         assert!(!output.status.success(), "{wrong:?}");
         assert!(String::from_utf8(output.stderr).unwrap().contains(wrong[1]), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_public_address_is_shown_as_browsers_write_it() {
+    let folder = Folder::new("public");
+    for (given, shown) in [
+        ("HTTPS://Games.Example.org:443/", "https://games.example.org/"),
+        ("https://matemática.pt:8443", "https://xn--matemtica-41a.pt:8443/"),
+        ("http://[2001:DB8::1]", "http://[2001:db8::1]/"),
+    ] {
+        let output = serve(&folder, &["--check", "--public", given]).output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.contains(&format!("address: {shown}\n")), "{given}: {text}");
     }
 }
 

@@ -30,14 +30,39 @@ pub enum ServeError {
         error: std::io::Error,
     },
     /// The public address is not one.
-    #[error("--public {0}: expected http:// or https:// and a name")]
-    Public(String),
+    #[error("--public {given}: {reason}; expected an address such as https://games.example.org")]
+    Public {
+        /// What was given.
+        given: String,
+        /// Why it is not one.
+        reason: PublicError,
+    },
     /// The thread that owns the tables has panicked.
     #[error("the server ended after an internal error; nothing that was acknowledged is lost")]
     Internal,
     /// The operating system refuses something.
     #[error(transparent)]
     System(#[from] std::io::Error),
+}
+
+/// Why an address is not the public one of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PublicError {
+    /// It is not a URL.
+    #[error("{0}")]
+    Url(#[from] url::ParseError),
+    /// Its scheme is missing, or another one.
+    #[error("it does not begin with http:// or https://")]
+    Scheme,
+    /// It contains the name of a user.
+    #[error("it contains a user name or a password, which the address of a page must not")]
+    User,
+    /// It contains more than the host.
+    #[error("the server answers only at the root of its name, not under a path, and an address has no query")]
+    Path,
+    /// Nobody can reach it.
+    #[error("nobody can reach this host or port")]
+    Unreachable,
 }
 
 /// Why the data cannot be used. No file of them is changed.

@@ -84,11 +84,19 @@ async fn connect(
 
 /// Returns the address of a client: behind a proxy on this machine the last one that it forwards.
 fn client(headers: &HeaderMap, peer: IpAddr, proxied: bool) -> IpAddr {
-    let forwarded = || text(headers, &header::HeaderName::from_static("x-forwarded-for"))?.rsplit(',').next();
     if !(proxied && peer.is_loopback()) {
         return peer;
     }
-    forwarded().and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+    // A proxy adds to the header, or adds one behind those that the client may have invented.
+    let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+    let last = last.and_then(|list| list.rsplit(',').next()).map(str::trim);
+    last.and_then(forwarded).map_or(peer, |ip| ip.to_canonical())
+}
+
+/// Reads an address, which some proxies write with a port or in brackets.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse().map(|address: SocketAddr| address.ip()).ok())
 }
 
 /// Tells how the server is.
@@ -123,5 +131,35 @@ async fn page(State(shared): State<Shared>, request: Request) -> Response {
     match shared.page.filter(|_| reading) {
         Some(page) => page.serve(request).await,
         None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_visitor_is_whom_the_proxy_names_last() {
+        let seen = |values: &[&'static str], peer: &str, proxied| {
+            let mut headers = HeaderMap::new();
+            for value in values {
+                headers.append("x-forwarded-for", HeaderValue::from_static(value));
+            }
+            client(&headers, peer.parse().unwrap(), proxied).to_string()
+        };
+        let cases: [(&[&'static str], &str); 7] = [
+            (&["192.0.2.7"], "192.0.2.7"),
+            (&["198.51.100.1, 192.0.2.7"], "192.0.2.7"),
+            (&["198.51.100.1", "192.0.2.7"], "192.0.2.7"),
+            (&["192.0.2.7:50123"], "192.0.2.7"),
+            (&["[2001:db8::7]:50123"], "2001:db8::7"),
+            (&["[2001:db8::7]"], "2001:db8::7"),
+            (&["unknown"], "127.0.0.1"),
+        ];
+        for (values, expected) in cases {
+            assert_eq!(seen(values, "127.0.0.1", true), expected, "{values:?}");
+        }
+        assert_eq!(seen(&["192.0.2.7"], "127.0.0.1", false), "127.0.0.1");
+        assert_eq!(seen(&["192.0.2.7"], "203.0.113.9", true), "203.0.113.9");
     }
 }

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
+use url::{Host, Url};
 
 /// The time for which the list of addresses is used.
 const FRESH: Duration = Duration::from_secs(5);
@@ -39,19 +40,21 @@ pub(crate) fn reachable(bind: IpAddr) -> IpAddr {
     IpAddr::V4(own.first().copied().unwrap_or(Ipv4Addr::LOCALHOST))
 }
 
-/// Splits `host`, `host:port`, `[v6]` or `[v6]:port`.
-fn split(authority: &str) -> (String, Option<&str>) {
-    let (host, port) = match authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        Some((host, rest)) => (host, rest.strip_prefix(':')),
-        None => authority.rsplit_once(':').map_or((authority, None), |(host, port)| (host, Some(port))),
+/// Reads the value of a header `Host`, or the part of an origin behind its scheme, by the rules of URLs: in small letters,
+/// names in ASCII and without a dot at their end, and with the port of the scheme where none is given.
+fn place(scheme: &str, authority: &str) -> Option<(String, u16)> {
+    // Anything else would be read as a user, a path or a query.
+    if authority.is_empty() || authority.contains(|c: char| "/?#@\\".contains(c) || c.is_whitespace() || c.is_control())
+    {
+        return None;
+    }
+    let url = Url::parse(&format!("{scheme}://{authority}")).ok()?;
+    let host = match url.host()? {
+        Host::Domain(name) => name.strip_suffix('.').unwrap_or(name).to_string(),
+        Host::Ipv4(ip) => ip.to_string(),
+        Host::Ipv6(ip) => ip.to_canonical().to_string(),
     };
-    (host.to_ascii_lowercase(), port)
-}
-
-/// Returns host and port, the latter by the scheme if there is none.
-fn whole(scheme: &str, authority: &str) -> (String, String) {
-    let (host, port) = split(authority);
-    (host, port.unwrap_or(if scheme == "https" { "443" } else { "80" }).to_string())
+    Some((host, url.port_or_known_default()?))
 }
 
 impl Names {
@@ -70,23 +73,28 @@ impl Names {
         own.1.contains(&ip)
     }
 
+    fn public(&self) -> Option<(&str, (String, u16))> {
+        let (scheme, authority) = self.public.as_deref()?.split_once("://")?;
+        Some((scheme, place(scheme, authority)?))
+    }
+
     /// Returns whether a `Host` header names the server.
     pub(crate) fn is_host(&self, host: &str) -> bool {
-        let public = self.public.as_ref().and_then(|public| public.split_once("://"));
-        let (name, _) = split(host);
-        let named = public.is_some_and(|(_, authority)| split(authority).0 == name);
+        let Some((name, _)) = place("http", host) else { return false };
+        let named = self.public().is_some_and(|(_, (public, _))| public == name);
         named || name == "localhost" || name.parse().is_ok_and(|ip| self.is_own(ip))
     }
 
     /// Returns whether an `Origin` header is the address from which a page with this `Host` was served.
     pub(crate) fn is_origin(&self, origin: &str, host: &str) -> bool {
         let Some((scheme, authority)) = origin.split_once("://") else { return false };
-        if !["http", "https"].contains(&scheme) || authority.is_empty() {
+        let scheme = scheme.to_ascii_lowercase();
+        if !["http", "https"].contains(&&*scheme) {
             return false;
         }
-        let public = self.public.as_ref().and_then(|public| public.split_once("://"));
-        let is_public = |(of, name): (&str, &str)| of == scheme && whole(of, name) == whole(scheme, authority);
-        public.is_some_and(is_public) || whole(scheme, authority) == whole(scheme, host)
+        let Some(place_of) = place(&scheme, authority) else { return false };
+        self.public().is_some_and(|(of, public)| of == scheme && public == place_of)
+            || place(&scheme, host) == Some(place_of)
     }
 
     /// Returns whether the server is behind a proxy that forwards the addresses of clients.
@@ -115,6 +123,18 @@ mod tests {
         let public = names(Some("https://games.example.org"));
         assert!(public.is_host("games.example.org") && public.is_host("Games.example.org:443"));
         assert!(!public.is_host("example.org"));
+        for host in ["games.example.org.", "GAMES.example.org.:443"] {
+            assert!(public.is_host(host), "{host}");
+        }
+        for host in
+            ["evil.example@games.example.org", "games.example.org/x", "games.example.org:x", "games.example.org..", " "]
+        {
+            assert!(!public.is_host(host), "{host}");
+        }
+        let public = names(Some("https://xn--matemtica-41a.pt:8443"));
+        assert!(public.is_host("XN--matemtica-41a.pt:8443") && public.is_host("matemática.pt"));
+        let public = names(Some("http://[2001:db8::1]:8080"));
+        assert!(public.is_host("[2001:DB8:0::1]:8080") && own.is_host("[::ffff:127.0.0.1]"));
     }
 
     #[test]
@@ -129,5 +149,14 @@ mod tests {
         let public = names(Some("https://games.example.org"));
         assert!(public.is_origin("https://games.example.org", "127.0.0.1:8080"));
         assert!(!public.is_origin("http://games.example.org", "127.0.0.1:8080"));
+        for origin in ["https://games.example.org:443", "HTTPS://Games.Example.ORG", "https://games.example.org."] {
+            assert!(public.is_origin(origin, "127.0.0.1:8080"), "{origin}");
+        }
+        for origin in ["https://games.example.org:80", "https://a@games.example.org", "https://games.example.org/x"] {
+            assert!(!public.is_origin(origin, "127.0.0.1:8080"), "{origin}");
+        }
+        assert!(
+            own.is_origin("http://[::1]", "[0:0::1]:80") && own.is_origin("http://LOCALHOST:8080", "localhost:8080")
+        );
     }
 }

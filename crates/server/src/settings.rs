@@ -1,8 +1,9 @@
 //! The settings of the server, from the command line.
 
-use super::error::ServeError;
+use super::error::{PublicError, ServeError};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
+use url::{Host, Url};
 
 /// What `tabuleiro serve` was told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,19 +40,97 @@ impl Settings {
         self.data.clone().or_else(usual).unwrap_or_else(|| PathBuf::from("tabuleiro-server"))
     }
 
-    /// Returns the public address as `scheme://host[:port]`, without a path.
+    /// Returns the public address as `scheme://host[:port]`, in small letters, the name in ASCII, and without the port that
+    /// its scheme has anyway.
     ///
     /// # Errors
-    /// [`ServeError::Public`] if it is not an address.
+    /// [`ServeError::Public`] if people cannot reach a server at it.
     pub(crate) fn public_origin(&self) -> Result<Option<String>, ServeError> {
         let Some(public) = &self.public else { return Ok(None) };
-        let wrong = || ServeError::Public(public.clone());
-        let (scheme, rest) = public.split_once("://").ok_or_else(wrong)?;
-        let host = rest.split('/').next().unwrap_or_default();
-        let possible = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
-        if !["http", "https"].contains(&scheme) || host.is_empty() || !host.chars().all(possible) {
-            return Err(wrong());
+        origin(public).map(Some).map_err(|reason| ServeError::Public { given: public.clone(), reason })
+    }
+}
+
+/// Reads an address that is only a scheme, a host and perhaps a port.
+fn origin(address: &str) -> Result<String, PublicError> {
+    let url = Url::parse(address).map_err(|error| match error {
+        url::ParseError::RelativeUrlWithoutBase => PublicError::Scheme,
+        error => PublicError::Url(error),
+    })?;
+    if !["http", "https"].contains(&url.scheme()) {
+        return Err(PublicError::Scheme);
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err(PublicError::User);
+    }
+    if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
+        return Err(PublicError::Path);
+    }
+    let possible = match url.host() {
+        Some(Host::Domain(name)) => name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte)),
+        Some(Host::Ipv4(ip)) => !ip.is_unspecified(),
+        Some(Host::Ipv6(ip)) => !ip.is_unspecified(),
+        None => false,
+    };
+    if !possible || url.port() == Some(0) {
+        return Err(PublicError::Unreachable);
+    }
+    Ok(url.origin().ascii_serialization())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_read_by_the_rules_of_urls() {
+        let accepted = [
+            ("https://games.example.org", "https://games.example.org"),
+            ("https://games.example.org/", "https://games.example.org"),
+            ("HTTPS://Games.Example.ORG", "https://games.example.org"),
+            ("https://games.example.org:443", "https://games.example.org"),
+            ("http://games.example.org:80/", "http://games.example.org"),
+            ("http://games.example.org:443", "http://games.example.org:443"),
+            ("https://games.example.org:8443/", "https://games.example.org:8443"),
+            ("https://jogos.matemática.pt", "https://jogos.xn--matemtica-41a.pt"),
+            ("https://JOGOS.MATEMÁTICA.pt", "https://jogos.xn--matemtica-41a.pt"),
+            ("https://xn--matemtica-41a.pt", "https://xn--matemtica-41a.pt"),
+            ("http://[2001:DB8:0:0::1]:8080", "http://[2001:db8::1]:8080"),
+            ("http://192.168.1.17", "http://192.168.1.17"),
+            ("http://school", "http://school"),
+            ("http://localhost:8080", "http://localhost:8080"),
+        ];
+        for (given, expected) in accepted {
+            assert_eq!(origin(given).as_deref(), Ok(expected), "{given}");
         }
-        Ok(Some(format!("{scheme}://{}", host.to_ascii_lowercase())))
+        let refused = [
+            ("", PublicError::Scheme),
+            ("games.example.org", PublicError::Scheme),
+            ("games.example.org:8443", PublicError::Scheme),
+            ("localhost:8080", PublicError::Scheme),
+            ("//games.example.org", PublicError::Scheme),
+            ("ftp://games.example.org", PublicError::Scheme),
+            ("wss://games.example.org", PublicError::Scheme),
+            ("file:///srv/page", PublicError::Scheme),
+            ("https://teacher@games.example.org", PublicError::User),
+            ("https://teacher:secret@games.example.org", PublicError::User),
+            ("https://games.example.org/tabuleiro", PublicError::Path),
+            ("https://games.example.org/?a", PublicError::Path),
+            ("https://games.example.org#a", PublicError::Path),
+            ("https://", PublicError::Url(url::ParseError::EmptyHost)),
+            ("https://:443", PublicError::Url(url::ParseError::EmptyHost)),
+            ("https://games.example.org:65536", PublicError::Url(url::ParseError::InvalidPort)),
+            ("https://games.example.org:https", PublicError::Url(url::ParseError::InvalidPort)),
+            ("https://games example.org", PublicError::Url(url::ParseError::IdnaError)),
+            ("http://[2001:db8::1", PublicError::Url(url::ParseError::InvalidIpv6Address)),
+            ("http://1.2.3.4.5", PublicError::Url(url::ParseError::InvalidIpv4Address)),
+            ("https://games.example.org:0", PublicError::Unreachable),
+            ("http://0.0.0.0", PublicError::Unreachable),
+            ("http://[::]", PublicError::Unreachable),
+            ("https://*.example.org", PublicError::Unreachable),
+        ];
+        for (given, expected) in refused {
+            assert_eq!(origin(given), Err(expected), "{given}");
+        }
     }
 }
