@@ -6,7 +6,7 @@ use super::ledger::FileLedger;
 use super::output::with_log;
 use getrandom::SysRng;
 use rand::rand_core::UnwrapErr;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -16,8 +16,14 @@ use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
 use tokio::sync::{mpsc, oneshot};
 
-/// The number of messages that may wait for one connection.
-pub(crate) const QUEUE: usize = 64;
+/// The number of messages that may wait for one connection. With more of them it is closed.
+const WAITING: usize = 64;
+
+/// The most messages that one job has for one connection: `hello` with 32 seats, each with its table and three offers.
+const BURST: usize = 192;
+
+/// The room in the queue of a connection.
+pub(crate) const QUEUE: usize = WAITING + BURST;
 
 /// The number of jobs that may wait.
 const JOBS: usize = 4096;
@@ -183,14 +189,17 @@ impl Engine {
         }
     }
 
-    /// Hands messages to the queues. A connection whose queue is full is closed.
+    /// Hands the messages of one job to the queues. A connection for which too many waited before it is closed.
     fn deliver(&mut self, out: Vec<Outgoing>) {
+        let mut seen = HashSet::new();
         for outgoing in out {
             let (to, push) = match outgoing {
                 Outgoing::Send { to, text } => (to, Push::Text(text)),
                 Outgoing::Close { to, code, why } => (to, Push::Close(code, why)),
             };
-            if self.queues.get(&to).is_some_and(|queue| queue.try_send(push).is_err()) {
+            let Some(queue) = self.queues.get(&to) else { continue };
+            let late = seen.insert(to) && queue.capacity() < BURST;
+            if late || queue.try_send(push).is_err() {
                 self.queues.remove(&to);
             }
         }

@@ -69,6 +69,46 @@ fn a_match_reaches_its_end_through_a_reload_and_a_server_that_is_killed() {
     assert!(!printed.contains(&first_token) && !lines[0].contains("127.0.0.1"), "{printed}");
 }
 
+/// A person with 32 seats gets all tables and all offers that stand in one answer, which is more than may wait otherwise.
+#[test]
+fn a_person_with_many_seats_comes_back_to_all_of_them() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut first, token) = Peer::hello(server.address, None);
+    let (mut second, _) = Peer::hello(server.address, None);
+    let mut tables = Vec::new();
+    for _ in 0..32 {
+        tables.push(first.open("hex", &[]));
+    }
+    for table in &tables {
+        second.join(table);
+    }
+    for table in &tables {
+        first.play(table, 0, "a1").unwrap();
+    }
+    // One connection may send a hundred messages in twenty seconds.
+    for word in [ClientMessage::Draw { table: String::new() }, ClientMessage::Undo { table: String::new() }] {
+        let (mut offering, _) = Peer::hello(server.address, Some(&token));
+        for table in &tables {
+            offering.table().unwrap();
+            let message = match word {
+                ClientMessage::Draw { .. } => ClientMessage::Draw { table: table.clone() },
+                _ => ClientMessage::Undo { table: table.clone() },
+            };
+            offering.send(&message);
+        }
+        for _ in &tables {
+            offering.wait(|m| matches!(m, ServerMessage::Offer { .. }).then_some(())).unwrap();
+        }
+    }
+    let (mut back, _) = Peer::hello(server.address, Some(&token));
+    for _ in &tables {
+        back.table().unwrap();
+    }
+    back.send(&ClientMessage::Ping {});
+    assert_eq!(back.wait(|m| matches!(m, ServerMessage::Pong {}).then_some(())), Ok(()));
+}
+
 #[test]
 fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_stands() {
     let folder = Folder::new();
