@@ -37,6 +37,8 @@ pub(crate) struct Table {
     pub(crate) game: Match,
     pub(crate) seats: [Option<Token>; 2],
     pub(crate) clock: Option<Clock>,
+    /// What the clocks showed after each action, in milliseconds.
+    left: Vec<Option<[u64; 2]>>,
     pub(crate) over: Option<Over>,
     /// The offers that stand.
     pub(crate) offers: Vec<(OfferKind, Person)>,
@@ -73,6 +75,7 @@ impl Table {
             game,
             seats,
             clock: clock.and_then(settings).map(Clock::new),
+            left: Vec::new(),
             over: None,
             offers: Vec::new(),
             seq: 1,
@@ -85,31 +88,34 @@ impl Table {
     /// Returns the table of a stream.
     pub(crate) fn replay(code: Code, entries: &[String]) -> Result<Table, ReplayError> {
         let mut table = None;
-        let mut left = None;
         for (i, text) in entries.iter().enumerate() {
             let entry: Entry = serde_json::from_str(text).map_err(|error| ReplayError::Entry(i, error))?;
             let Some(table) = &mut table else {
                 table = Some(Table::open(code, &entry).ok_or(ReplayError::Order(i))??);
                 continue;
             };
-            match entry.what {
-                What::Open { .. } => return Err(ReplayError::Order(i)),
-                What::Play { left: after, .. } => left = after,
-                What::Rematch => left = None,
-                _ => {}
+            if matches!(entry.what, What::Open { .. }) {
+                return Err(ReplayError::Order(i));
             }
             table.apply(&entry)?;
             table.last_present = table.last_present.max(Duration::from_secs(entry.at));
         }
         let mut table = table.ok_or(ReplayError::Order(0))?;
-        if let (Some(clock), Some(left)) = (&mut table.clock, left) {
-            let left = left.map(|ms| TimeLeft { time: Duration::from_millis(ms), stones: 0 });
-            *clock = Clock::with_left(clock.settings(), left);
-        }
+        table.restore_clock();
         Ok(table)
     }
 
-    /// Changes the table by an entry behind the first. The clock is not touched, except by a rematch.
+    /// Sets both clocks to what they showed after the last action, without starting them. The time of the present turn
+    /// is not in the ledger.
+    fn restore_clock(&mut self) {
+        let Some(clock) = &mut self.clock else { return };
+        let left = self.left.iter().rev().find_map(|left| *left);
+        let left = left.map(|left| left.map(|ms| TimeLeft { time: Duration::from_millis(ms), stones: 0 }));
+        *clock = left.map_or(Clock::new(clock.settings()), |left| Clock::with_left(clock.settings(), left));
+    }
+
+    /// Changes the table by an entry behind the first. After an undo both clocks show again what they showed before the
+    /// turn, and nobody's time runs; a rematch gives full times; other entries do not touch the clocks.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), ReplayError> {
         match &entry.what {
             What::Open { .. } => {}
@@ -118,8 +124,10 @@ impl Table {
                 self.seats[person.index()] = None;
                 self.offers.retain(|&(_, offerer)| offerer != *person);
             }
-            What::Play { action, .. } => {
+            What::Play { action, left } => {
                 self.game.play(action)?;
+                self.left.truncate(self.n() - 1);
+                self.left.push(*left);
                 self.offers.clear();
                 let position = self.game.position();
                 let winner = position.winning_person().map(Person::from);
@@ -128,6 +136,8 @@ impl Table {
             }
             What::Undo { n } => {
                 self.game.jump(*n);
+                self.left.truncate(*n);
+                self.restore_clock();
                 self.offers.clear();
             }
             What::Over { over } => {
@@ -139,7 +149,8 @@ impl Table {
                 self.game = fresh(&record.game, &record.options)?;
                 self.seats.swap(0, 1);
                 self.shown.swap(0, 1);
-                self.clock = self.clock.map(|clock| Clock::new(clock.settings()));
+                self.left.clear();
+                self.restore_clock();
                 self.over = None;
                 self.offers.clear();
             }
@@ -178,12 +189,11 @@ impl Table {
         Some(n)
     }
 
-    /// Returns the clock after an action at `now` behind which `next` decides. `back` says that actions are taken back.
-    pub(crate) fn clock_after(&self, next: Option<Person>, back: bool, now: Duration) -> Option<Clock> {
+    /// Returns the clock after an action at `now` behind which `next` decides.
+    pub(crate) fn clock_after(&self, next: Option<Person>, now: Duration) -> Option<Clock> {
         let mut clock = self.clock?;
         if clock.running().is_some() {
-            let next = next.map(Player::from);
-            if back { clock.take_back(next, now) } else { clock.turn(next, now) }
+            clock.turn(next.map(Player::from), now);
         }
         Some(clock)
     }

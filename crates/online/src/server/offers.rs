@@ -58,10 +58,8 @@ impl<L: Ledger> Server<L> {
         let Some(n) = table.before_last_turn(offerer) else {
             return refusal(Why::Illegal, "there is no action to take back");
         };
-        let clock = table.clock_after(Some(offerer), true, now);
         self.commit(code, What::Undo { n }, now)?;
         if let Some(table) = self.tables.get_mut(&code) {
-            table.clock = clock;
             table.settle_clock(self.limits.clocks_run_on, now);
         }
         self.broadcast_table(code, now);

@@ -37,7 +37,7 @@ impl<L: Ledger> Server<L> {
         let mut probe = table.game.position().boxed();
         let action = probe.play(action, &mut Vec::new()).map_err(|error| (Why::Illegal, error.to_string()))?;
         let next = probe.outcome().is_none().then(|| Person::from(probe.person()));
-        let clock = table.clock_after(next, false, now);
+        let clock = table.clock_after(next, now);
         let left = clock.map(|clock| times_of(&clock, now)).map(|times| [times.first, times.second]);
         self.commit(code, What::Play { action, left }, now)?;
         let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };

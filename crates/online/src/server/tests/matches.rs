@@ -137,3 +137,83 @@ fn a_rematch_exchanges_the_seats() {
     hall.hello(1, Some(&token));
     assert!(matches!(hall.play(1, &table, 0, "a1")[..], [ServerMessage::Played { .. }]));
 }
+
+/// Both clocks after an undo that client `asker` asks for and the other one accepts.
+fn undone(hall: &mut Hall, table: &str, asker: u64) -> ClockTimes {
+    hall.send(asker, about(table, undo));
+    clock(&hall.send(1 - asker, about(table, undo))).unwrap()
+}
+
+#[test]
+fn an_undo_gives_both_clocks_back_what_they_showed_before_the_turn() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(Some((60, 30)));
+    let full = ClockTimes { first: 60_000, second: 60_000, running: Some(Person::First) };
+    for _ in 0..4 {
+        hall.pass(2, &[0, 1]);
+        hall.play(0, &table, 0, "a1");
+        hall.pass(3, &[0, 1]);
+        assert_eq!(undone(&mut hall, &table, 0), full, "no increment is kept, and no time of either is lost");
+    }
+    hall.pass(10, &[0, 1]);
+    hall.play(0, &table, 0, "a1");
+    hall.pass(5, &[0, 1]);
+    hall.play(1, &table, 1, "b2");
+    let before = ClockTimes { first: 80_000, second: 85_000, running: Some(Person::First) };
+    hall.pass(7, &[0, 1]);
+    hall.play(0, &table, 2, "c3");
+    hall.pass(4, &[0, 1]);
+    assert_eq!(undone(&mut hall, &table, 0), before);
+    hall.pass(1, &[0, 1]);
+    let back_to_second = ClockTimes { first: 80_000, second: 60_000, running: Some(Person::Second) };
+    assert_eq!(undone(&mut hall, &table, 1), back_to_second, "two actions were taken back");
+}
+
+#[test]
+fn after_a_start_the_clocks_are_those_of_the_last_action_that_stands() {
+    let mut hall = Hall::new(2);
+    let table = hall.pair(Some((60, 30)));
+    hall.pass(10, &[0, 1]);
+    hall.play(0, &table, 0, "a1");
+    hall.pass(20, &[0, 1]);
+    hall.play(1, &table, 1, "b2");
+    let times = undone(&mut hall, &table, 1);
+    assert_eq!(times, ClockTimes { first: 80_000, second: 60_000, running: Some(Person::Second) });
+    let tokens = hall.tokens.clone();
+    let back = |hall: &mut Hall| {
+        hall.restart();
+        hall.hello(0, Some(&tokens[&0]));
+        clock(&hall.hello(1, Some(&tokens[&1])))
+    };
+    assert_eq!(back(&mut hall), Some(times));
+    assert_eq!(undone(&mut hall, &table, 0).first, 60_000, "the first action is taken back after the start");
+    let full = Some(ClockTimes { first: 60_000, second: 60_000, running: Some(Person::First) });
+    assert_eq!(back(&mut hall), full);
+}
+
+#[test]
+fn an_undo_of_a_turn_of_several_actions_gives_back_the_whole_turn() {
+    let mut hall = Hall::new(2);
+    let clock_of = crate::message::ClockSetting { main: 60, increment: 30 };
+    let (game, person) = ("conectar_6".into(), crate::words::PersonChoice::First);
+    let opened = hall.send(0, ClientMessage::Open { game, options: vec![], person, clock: Some(clock_of) });
+    let [ServerMessage::Seated { table, .. }, ..] = &opened[..] else { panic!("{opened:?}") };
+    let table = table.clone();
+    hall.send(1, ClientMessage::Join { table: table.clone() });
+    let mut n = 0;
+    let mut play = |hall: &mut Hall, client: u64| {
+        let action = hall.server.position(&table).unwrap().legal()[n as usize].text.clone();
+        let played = hall.play(client, &table, n, &action);
+        n += 1;
+        clock(&played).unwrap()
+    };
+    hall.pass(10, &[0, 1]);
+    let before = play(&mut hall, 0);
+    assert_eq!(before, ClockTimes { first: 80_000, second: 60_000, running: Some(Person::Second) });
+    hall.pass(5, &[0, 1]);
+    assert_eq!(play(&mut hall, 1).second, 55_000, "the turn goes on with a second stone");
+    hall.pass(5, &[0, 1]);
+    assert_eq!(play(&mut hall, 1).second, 80_000, "a turn has one increment");
+    hall.pass(5, &[0, 1]);
+    assert_eq!(undone(&mut hall, &table, 1), before);
+}
