@@ -69,6 +69,17 @@ impl Clock {
         self.since = (ticking && person.is_some()).then_some(now);
     }
 
+    /// Says that nobody decides from `now` on, although the turn is not over: no increment is added and no new period
+    /// begins. The time that was used stays used.
+    pub fn interrupt(&mut self, now: Duration) {
+        if let Some(before) = self.running
+            && let Some(reading) = self.control.during(before, self.taken_at(now))
+        {
+            self.control.set_left(before, reading.left);
+        }
+        (self.running, self.taken, self.since) = (None, Duration::ZERO, None);
+    }
+
     /// Hands the turn to another person without an increment or a new period, because an action was taken back. The
     /// time that was used stays used.
     pub fn take_back(&mut self, person: Option<Player>, now: Duration) {
@@ -170,12 +181,14 @@ mod tests {
     }
 
     #[test]
-    fn an_action_taken_back_gives_no_increment_and_no_time_back() {
+    fn a_turn_that_is_interrupted_gives_no_increment_and_goes_on_with_the_time_that_was_left() {
         let mut clock = Clock::new(TimeSettings::fischer(60 * SECOND, 5 * SECOND));
         clock.turn(Some(First), Duration::ZERO);
-        clock.turn(Some(Second), 10 * SECOND);
-        clock.take_back(Some(First), 30 * SECOND);
-        assert_eq!((left(&clock, First, 30 * SECOND), left(&clock, Second, 30 * SECOND)), (55 * SECOND, 40 * SECOND));
+        clock.interrupt(10 * SECOND);
+        assert_eq!((left(&clock, First, 30 * SECOND), clock.running()), (50 * SECOND, None));
+        clock.turn(Some(First), 30 * SECOND);
+        clock.turn(Some(Second), 40 * SECOND);
+        assert_eq!(left(&clock, First, 40 * SECOND), 45 * SECOND);
     }
 
     #[test]

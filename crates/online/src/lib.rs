@@ -21,6 +21,6 @@ mod table;
 pub mod words;
 
 pub use connection::ConnectionId;
-pub use limits::Limits;
+pub use limits::{CLAIM_AFTER, Limits};
 pub use server::{Damage, Note, Outgoing, POLICY, Server};
 pub use table::ReplayError;

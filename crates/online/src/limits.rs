@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+/// The time after which a seat that was left can be claimed as lost by the person who stayed.
+pub const CLAIM_AFTER: Duration = Duration::from_mins(1);
+
 /// Limits of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -25,7 +28,7 @@ pub struct Limits {
     pub silence: Duration,
     /// The time for which a table without anybody present is kept.
     pub kept: Duration,
-    /// Whether the clock of a person who is away runs on while the other one is present.
+    /// Whether the clock of a person who is away, or has left the seat, runs while the other one is present.
     pub clocks_run_on: bool,
 }
 
@@ -42,6 +45,6 @@ impl Limits {
         hello: Duration::from_secs(10),
         silence: Duration::from_mins(1),
         kept: Duration::from_hours(24 * 7),
-        clocks_run_on: false,
+        clocks_run_on: true,
     };
 }

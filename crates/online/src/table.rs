@@ -36,6 +36,12 @@ pub(crate) struct Table {
     pub(crate) code: Code,
     pub(crate) game: Match,
     pub(crate) seats: [Option<Token>; 2],
+    /// Whether both seats were taken at the same time in this match. Before that no clock runs.
+    begun: bool,
+    /// When a seat was left that nobody has taken since.
+    pub(crate) left_at: [Option<Duration>; 2],
+    /// Who is waited for after a start of the server.
+    pub(crate) returns: Option<Returns>,
     pub(crate) clock: Option<Clock>,
     /// What the clocks showed after each action, in milliseconds.
     left: Vec<Option<[u64; 2]>>,
@@ -50,6 +56,34 @@ pub(crate) struct Table {
     pub(crate) shown: [Presence; 2],
     /// When somebody with a seat was last present.
     pub(crate) last_present: Duration,
+}
+
+/// The return of both persons after a start of the server: nobody loses time for being later than the other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Returns {
+    /// Who has been present since.
+    back: [bool; 2],
+    /// When somebody came back first.
+    since: Option<Duration>,
+}
+
+impl Returns {
+    /// The time that the second of both has to come back.
+    const PATIENCE: Duration = Duration::from_mins(1);
+
+    pub(crate) fn note(&mut self, shown: [Presence; 2], now: Duration) {
+        for (back, presence) in self.back.iter_mut().zip(shown) {
+            *back |= presence == Presence::Present;
+        }
+        if self.back.contains(&true) {
+            self.since.get_or_insert(now);
+        }
+    }
+
+    fn waits_for(&self, person: Person, now: Duration) -> bool {
+        let is_late = self.since.is_some_and(|since| now.saturating_sub(since) >= Returns::PATIENCE);
+        !self.back[person.index()] && !is_late
+    }
 }
 
 /// Returns the time settings of a clock on the wire; `None` if they give no time or too much.
@@ -74,6 +108,9 @@ impl Table {
             code,
             game,
             seats,
+            begun: false,
+            left_at: [None; 2],
+            returns: None,
             clock: clock.and_then(settings).map(Clock::new),
             left: Vec::new(),
             over: None,
@@ -119,9 +156,14 @@ impl Table {
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), ReplayError> {
         match &entry.what {
             What::Open { .. } => {}
-            What::Seat { person, token } => self.seats[person.index()] = Some(token.0),
+            What::Seat { person, token } => {
+                self.seats[person.index()] = Some(token.0);
+                self.left_at[person.index()] = None;
+                self.begun |= self.seats.iter().all(Option::is_some);
+            }
             What::Free { person } => {
                 self.seats[person.index()] = None;
+                self.left_at[person.index()] = Some(Duration::from_secs(entry.at));
                 self.offers.retain(|&(_, offerer)| offerer != *person);
             }
             What::Play { action, left } => {
@@ -149,6 +191,8 @@ impl Table {
                 self.game = fresh(&record.game, &record.options)?;
                 self.seats.swap(0, 1);
                 self.shown.swap(0, 1);
+                self.left_at.swap(0, 1);
+                self.begun = self.seats.iter().all(Option::is_some);
                 self.left.clear();
                 self.restore_clock();
                 self.over = None;
@@ -198,21 +242,29 @@ impl Table {
         Some(clock)
     }
 
-    /// Starts the clock when both seats are taken, stops it while the person who decides is away, and ends it with the
-    /// match. If clocks run on, it stops only while both persons are away. Returns whether it began or ceased to run.
+    /// Returns since when the seat of a person can be taken as given up: it was left during the match.
+    pub(crate) fn abandoned(&self, person: Person) -> Option<Duration> {
+        self.left_at[person.index()].filter(|_| self.begun)
+    }
+
+    /// Starts the clock when both seats are taken for the first time, and ends it with the match. It runs while the
+    /// person who decides is present, and if clocks run on, while the other one is: the person who decides may be away
+    /// or have left the seat. Returns whether it began or ceased to run.
     pub(crate) fn settle_clock(&mut self, run_on: bool, now: Duration) -> bool {
         let decides = self.decides();
         let Some(clock) = &mut self.clock else { return false };
         let before = clock.is_ticking();
         match decides {
-            None => clock.turn(None, now),
+            // The last turn has no increment, unless an action ended it.
+            None => clock.interrupt(now),
             Some(person) => {
-                let taken = self.seats.iter().all(Option::is_some);
-                if taken && clock.running().is_none() {
+                if self.begun && clock.running().is_none() {
                     clock.turn(Some(person.into()), now);
                 }
-                let waits = run_on && self.shown.contains(&Presence::Present);
-                if taken && (waits || self.shown[person.index()] == Presence::Present) {
+                let present = |person: Person| self.shown[person.index()] == Presence::Present;
+                let is_free = self.seats[person.index()].is_none();
+                let returns = || !is_free && self.returns.is_some_and(|returns| returns.waits_for(person, now));
+                if self.begun && (present(person) || (run_on && present(person.other()) && !returns())) {
                     clock.resume(now);
                 } else {
                     clock.pause(now);

@@ -72,7 +72,6 @@ pub enum Presence {
 
 /// Whether each person is present, is away, or has not taken the seat yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Persons {
     /// The first person.
     pub first: Presence,
@@ -154,7 +153,7 @@ impl Outcome {
 pub enum EndReason {
     /// By the rules of the game.
     Rules,
-    /// A person resigned.
+    /// A person resigned, or left and did not come back.
     Resigned,
     /// Both persons agreed on a draw.
     Agreed,
@@ -162,11 +161,13 @@ pub enum EndReason {
     Time,
     /// The teacher decided.
     Decided,
+    /// A reason of a later version. No server of this version sends it.
+    #[serde(other)]
+    Other,
 }
 
 /// The end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Over {
     /// The result.
     pub outcome: Outcome,
@@ -208,4 +209,7 @@ pub enum Why {
     Locked,
     /// The ledger cannot be written.
     ReadOnly,
+    /// A reason of a later version. No server of this version sends it.
+    #[serde(other)]
+    Other,
 }

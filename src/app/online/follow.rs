@@ -221,7 +221,7 @@ fn ending(over: Over) -> Ending {
         EndReason::Resigned => Why::Resigned,
         EndReason::Agreed => Why::Agreed,
         EndReason::Time => Why::Time,
-        EndReason::Decided | EndReason::Rules => Why::Decided,
+        EndReason::Decided | EndReason::Rules | EndReason::Other => Why::Decided,
     };
     Ending { winner, why }
 }

@@ -9,7 +9,7 @@ use tabuleiro_rules::below;
 pub const SILENCE: Duration = Duration::from_secs(9);
 
 /// The time without anything from the server after which a client sends `ping`.
-const PING: Duration = Duration::from_secs(4);
+pub const PING: Duration = Duration::from_secs(4);
 
 /// The longest time between two attempts, before the random part.
 const LONGEST: u64 = 15;
@@ -45,13 +45,25 @@ pub(super) struct Link {
     heard: Duration,
     /// When something was last sent on it.
     sent: Duration,
+    /// When something was first sent on it after `heard`. A program that stood still has heard nothing meanwhile, which
+    /// says nothing about the server.
+    asked: Option<Duration>,
     /// The number of attempts without a `welcome`.
     attempts: u32,
+    /// Whether the caller's socket watches an open connection.
+    watched: bool,
 }
 
 impl Link {
     pub(super) fn new(now: Duration) -> Link {
-        Link { state: State::Connecting { since: now }, heard: now, sent: now, attempts: 0 }
+        Link {
+            state: State::Connecting { since: now },
+            heard: now,
+            sent: now,
+            asked: None,
+            attempts: 0,
+            watched: false,
+        }
     }
 
     pub(super) fn state(&self) -> LinkState {
@@ -60,6 +72,10 @@ impl Link {
             State::Waiting { until } => LinkState::Waiting(until),
             _ => LinkState::Connecting,
         }
+    }
+
+    pub(super) fn set_watched(&mut self) {
+        self.watched = true;
     }
 
     pub(super) fn is_greeted(&self) -> bool {
@@ -71,11 +87,12 @@ impl Link {
     }
 
     pub(super) fn opened(&mut self, now: Duration) {
-        (self.state, self.heard, self.sent) = (State::Open { greeted: false }, now, now);
+        (self.state, self.heard, self.sent, self.asked) = (State::Open { greeted: false }, now, now, None);
     }
 
     pub(super) fn heard(&mut self, now: Duration) {
-        self.heard = now;
+        self.heard = self.heard.max(now);
+        self.asked = self.asked.filter(|&asked| asked > now);
     }
 
     pub(super) fn greeted(&mut self) {
@@ -84,6 +101,18 @@ impl Link {
 
     pub(super) fn sent(&mut self, now: Duration) {
         self.sent = now;
+        self.asked.get_or_insert(now);
+    }
+
+    /// Returns when something is due without anything arriving, apart from a ping.
+    pub(super) fn due(&self) -> Option<Duration> {
+        match self.state {
+            State::Waiting { until } => Some(until),
+            State::Connecting { since } => Some(since + SILENCE),
+            State::Open { .. } if self.watched => None,
+            State::Open { greeted: false } => Some(self.heard + SILENCE),
+            State::Open { greeted: true } => self.asked.map(|asked| asked.max(self.heard + PING) + (SILENCE - PING)),
+        }
     }
 
     /// Waits for the next attempt: 1, 2, 4, 8, then 15 seconds, up to a fifth less or more.
@@ -116,9 +145,12 @@ impl Link {
         let silent = match self.state {
             State::Waiting { until } => return (now >= until).then(|| Due::Do(self.connect(now))),
             State::Connecting { since } => now.saturating_sub(since),
+            State::Open { .. } if self.watched => return None,
             State::Open { .. } => now.saturating_sub(self.heard),
         };
-        if silent >= SILENCE {
+        let had_time = |asked: Duration| now.saturating_sub(asked) >= SILENCE - PING;
+        let is_lost = silent >= SILENCE && (!self.is_open() || self.asked.is_some_and(had_time));
+        if is_lost {
             self.closed(now, rng);
             return Some(Due::Do(Command::Close));
         }

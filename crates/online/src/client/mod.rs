@@ -6,8 +6,9 @@
 //! one table at a time.
 //!
 //! An own action is shown at once as *sent*. It stands with its receipt only: a whole table from the server overrules
-//! everything before it and drops what was sent and not receipted. A client that misses an action, or whose position
-//! has another key, asks for the whole table.
+//! everything before it. An own action without a receipt is then sent again if it is still the next one and legal, and
+//! otherwise dropped, which is reported. A client that misses an action, or whose position has another key, asks for the
+//! whole table.
 
 mod link;
 mod notice;
@@ -16,7 +17,7 @@ mod receive;
 mod tests;
 mod view;
 
-pub use link::{LinkState, SILENCE};
+pub use link::{LinkState, PING, SILENCE};
 pub use notice::{Command, Notice, PlayRefusal};
 pub use view::{Sent, TableView};
 
@@ -54,6 +55,8 @@ pub struct Client {
     /// The table that is followed.
     followed: Option<Code>,
     wish: Option<Wish>,
+    /// Resignations, claims and leaves that the server has not answered. They are said again on the next connection.
+    owed: Vec<ClientMessage>,
     view: Option<TableView>,
     /// Since when the whole table has been asked for.
     asking: Option<Duration>,
@@ -72,6 +75,7 @@ impl Client {
             seats: BTreeMap::new(),
             followed: None,
             wish: None,
+            owed: Vec::new(),
             view: None,
             asking: None,
             commands: vec![Command::Connect],
@@ -164,26 +168,26 @@ impl Client {
         }
     }
 
-    /// Plays an action at the followed table: sends it, and shows it as sent until the server confirms it.
+    /// Plays an action at the followed table: shows it as sent until the server confirms it, and sends it, without a
+    /// connection as soon as the table has arrived on the next one.
     ///
     /// # Errors
     /// [`PlayRefusal`]; nothing has changed then.
     pub fn play(&mut self, action: &str, now: Duration) -> Result<(), PlayRefusal> {
-        if !self.link.is_greeted() {
-            return Err(PlayRefusal::NoConnection);
-        }
         if self.displaced {
             return Err(PlayRefusal::NotSeated);
         }
         let view = self.view.as_mut().ok_or(PlayRefusal::NoTable)?;
         let message = view.play(action, now)?;
-        self.send(&message, now);
+        if self.link.is_greeted() {
+            self.send(&message, now);
+        }
         Ok(())
     }
 
     /// Resigns at the followed table.
     pub fn resign(&mut self, now: Duration) {
-        self.send_about(|table| ClientMessage::Resign { table }, now);
+        self.insist(|table| ClientMessage::Resign { table }, now);
     }
 
     /// Offers something at the followed table, or accepts what the other person offers.
@@ -193,12 +197,20 @@ impl Client {
             OfferKind::Undo => ClientMessage::Undo { table },
             OfferKind::Rematch => ClientMessage::Rematch { table },
         };
+        if let Some(view) = self.view.as_mut().filter(|_| what == OfferKind::Undo) {
+            view.recall();
+        }
         self.send_about(message, now);
+    }
+
+    /// Claims the match at the followed table as won, because the other person has left.
+    pub fn claim(&mut self, now: Duration) {
+        self.insist(|table| ClientMessage::Claim { table }, now);
     }
 
     /// Gives the seat at the followed table up, or stops looking on, and follows no table.
     pub fn leave(&mut self, now: Duration) {
-        self.send_about(|table| ClientMessage::Leave { table }, now);
+        self.insist(|table| ClientMessage::Leave { table }, now);
         if let Some(code) = self.followed {
             self.seats.remove(&code);
         }
@@ -216,6 +228,17 @@ impl Client {
         if let Some(code) = self.followed.filter(|_| self.link.is_greeted()) {
             self.send(&message(code.to_string()), now);
         }
+    }
+
+    /// Sends a message about the followed table, on each connection until it is answered.
+    fn insist(&mut self, message: impl FnOnce(String) -> ClientMessage, now: Duration) {
+        let Some(code) = self.followed else { return };
+        let message = message(code.to_string());
+        if self.link.is_greeted() {
+            self.send(&message, now);
+        }
+        self.owed.retain(|owed| *owed != message);
+        self.owed.push(message);
     }
 
     fn send(&mut self, message: &ClientMessage, now: Duration) {
@@ -259,6 +282,13 @@ impl Client {
         }
     }
 
+    /// Leaves it to the caller to ask a silent server for a sign of life, after [`PING`], and to report a connection as
+    /// [closed](Client::closed) that has been silent for [`SILENCE`]. Then [`Client::tick`] has nothing to do while
+    /// nothing happens ([`Client::due`]).
+    pub fn leave_silence_to_caller(&mut self) {
+        self.link.set_watched();
+    }
+
     /// Says that something arrived that is no message, such as a ping of the WebSocket, which pages never see.
     pub fn heard(&mut self, now: Duration) {
         self.link.heard(now);
@@ -300,6 +330,15 @@ impl Client {
         self.asking = None;
         self.commands.push(command);
         self.notices.push(Notice::Link);
+    }
+
+    /// Returns the time from which on [`Client::tick`] has something to do without anything arriving. Asking a silent
+    /// server for a sign of life is not meant.
+    #[must_use]
+    pub fn due(&self) -> Option<Duration> {
+        let waits = self.asking.into_iter().chain(self.view.as_ref().and_then(TableView::waits_since));
+        let resend = waits.map(|since| since + RESEND).min().filter(|_| self.link.is_greeted());
+        self.link.due().into_iter().chain(resend).min()
     }
 
     /// Returns whether the other person at the followed table is away.

@@ -30,8 +30,8 @@ pub enum Notice {
     Seats(BTreeMap<Code, Person>),
     /// The client has this seat at the followed table.
     Seated(Code, Person),
-    /// The whole followed table has been replaced. `dropped` are own actions that were shown as sent and are not
-    /// played. If the record continues the one before, the new actions may be animated from `since` on; otherwise
+    /// The whole followed table has been replaced. `dropped` are own actions that were shown as sent and will not be
+    /// played; others that have no receipt yet were sent again. If the record continues the one before, the new actions may be animated from `since` on; otherwise
     /// `since` is `None` and the scene is built anew.
     Table {
         /// The number of actions that were shown and stand.
@@ -70,9 +70,6 @@ pub enum Notice {
 /// Why an own action cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayRefusal {
-    /// There is no connection to the server.
-    #[error("there is no connection to the server")]
-    NoConnection,
     /// No table is known.
     #[error("there is no table")]
     NoTable,

@@ -1,19 +1,43 @@
 //! What a client does with the messages of the server.
 
-use super::view::Fit;
+use super::view::{Fit, Succession};
 use super::{Client, Notice, TableView, Wish};
 use crate::code::Code;
-use crate::message::ServerMessage;
-use crate::words::{Over, Person, Why};
+use crate::message::{ClientMessage, ClockTimes, ServerMessage};
+use crate::words::{Over, Person, Persons, Why};
 use serde_json::Value;
 use std::time::Duration;
 use tabuleiro_games::matches::{Match, Record};
+
+/// What the server says of a table beside its record.
+struct State {
+    persons: Persons,
+    clock: Option<ClockTimes>,
+    over: Option<Over>,
+}
+
+/// Returns whether a message answers a resignation, a claim or a leave.
+fn answers(message: &ServerMessage, owed: &ClientMessage) -> bool {
+    let (ClientMessage::Resign { table } | ClientMessage::Claim { table } | ClientMessage::Leave { table }) = owed
+    else {
+        return false;
+    };
+    let leaves = matches!(owed, ClientMessage::Leave { .. });
+    match message {
+        ServerMessage::Refused { of, table: Some(at), .. } => of == owed.t() && at == table,
+        ServerMessage::Over { table: at, .. } => !leaves && at == table,
+        ServerMessage::Table { table: at, over: Some(_), .. } => !leaves && at == table,
+        ServerMessage::Presence { table: at, .. } => leaves && at == table,
+        _ => false,
+    }
+}
 
 impl Client {
     /// Takes a message of the server. A text that is none is ignored.
     pub fn received(&mut self, text: &str, now: Duration) {
         self.link.heard(now);
         let Ok(message) = ServerMessage::parse(text) else { return };
+        self.owed.retain(|owed| !answers(&message, owed));
         match message {
             ServerMessage::Welcome { token, seats, .. } => {
                 let seats = seats.into_iter().filter_map(|seat| Some((seat.table.parse().ok()?, seat.person)));
@@ -22,11 +46,7 @@ impl Client {
             }
             ServerMessage::Seated { table, person } => self.seated(&table, person),
             ServerMessage::Table { table, record, persons, clock, over, .. } => {
-                if let Some(view) = self.replaced(&table, record) {
-                    view.set_persons(persons);
-                    view.set_clock(clock, now);
-                    view.set_over(over);
-                }
+                self.replaced(&table, record, State { persons, clock, over }, now);
             }
             ServerMessage::Played { table, n, action, key, clock } => {
                 if let Some(view) = self.followed_view(&table) {
@@ -39,7 +59,7 @@ impl Client {
             }
             ServerMessage::Presence { table, persons } => {
                 if let Some(view) = self.followed_view(&table) {
-                    view.set_persons(persons);
+                    view.set_persons(persons, now);
                     self.notices.push(Notice::Presence);
                 }
             }
@@ -67,6 +87,15 @@ impl Client {
     fn welcome(&mut self, token: &str, now: Duration) {
         self.link.greeted();
         self.notices.push(Notice::Link);
+        for owed in self.owed.clone() {
+            self.send(&owed, now);
+            // A seat that is being left is not held any more.
+            if let ClientMessage::Leave { table } = &owed
+                && let Ok(code) = table.parse()
+            {
+                self.seats.remove(&code);
+            }
+        }
         if let (false, Ok(token)) = (self.displaced, token.parse()) {
             if self.token.replace(token) != Some(token) {
                 self.notices.push(Notice::Token(token));
@@ -108,35 +137,30 @@ impl Client {
         }
     }
 
-    /// Replaces the followed table by a record of the server.
-    fn replaced(&mut self, table: &str, record: Value) -> Option<&mut TableView> {
-        let code = table.parse::<Code>().ok().filter(|&code| self.followed == Some(code))?;
-        let game = Match::from_record(&Record::from_text(&record.to_string()).ok()?).ok()?;
+    /// Replaces the followed table by the state that the server has sent. Own actions without a receipt are sent again
+    /// where they can still be played.
+    fn replaced(&mut self, table: &str, record: Value, state: State, now: Duration) {
+        let Some(code) = table.parse::<Code>().ok().filter(|&code| self.followed == Some(code)) else { return };
+        let record = Record::from_text(&record.to_string()).ok();
+        let Some(game) = record.and_then(|record| Match::from_record(&record).ok()) else { return };
         if matches!(self.wish, Some(Wish::Join(wanted) | Wish::Watch(wanted)) if wanted == code) {
             self.wish = None;
         }
         self.asking = None;
-        let (since, dropped) = match &mut self.view {
-            None => (None, Vec::new()),
-            Some(view) => {
-                let shown = view.game().cursor();
-                let sent: Vec<String> = view.sent().iter().map(|sent| sent.action.clone()).collect();
-                let texts = |game: &Match, n: usize| game.plies()[..n].iter().map(|ply| ply.text.clone()).collect();
-                let (before, after): (Vec<String>, Vec<String>) =
-                    (texts(view.game(), shown), texts(&game, game.cursor()));
-                let sent_from = shown - sent.len();
-                let stands = |(i, _): &(usize, String)| after.get(sent_from + i) == before.get(sent_from + i);
-                let standing = sent.iter().cloned().enumerate().take_while(stands).count();
-                let kept = sent_from + standing;
-                let same_rules = view.game().record_to_here().options == game.record_to_here().options;
-                let continues = same_rules && standing == sent.len() && after.starts_with(&before[..kept]);
-                view.drop_sent();
-                (continues.then_some(shown), sent[standing..].to_vec())
-            }
-        };
         let person = self.seats.get(&code).copied().filter(|_| !self.displaced);
+        let mut view = TableView::new(code, person, game);
+        view.set_over(state.over);
+        let Succession { since, dropped, messages } = match self.view.take() {
+            Some(old) => view.succeed(old, now),
+            None => Succession { since: None, dropped: Vec::new(), messages: Vec::new() },
+        };
+        view.set_persons(state.persons, now);
+        view.set_clock(state.clock, now);
+        self.view = Some(view);
         self.notices.push(Notice::Table { since, dropped });
-        Some(self.view.insert(TableView::new(code, person, game)))
+        if self.link.is_greeted() {
+            messages.iter().for_each(|message| self.send(message, now));
+        }
     }
 
     fn fitted(&mut self, fit: Fit, n: usize, now: Duration) {
@@ -157,8 +181,11 @@ impl Client {
                 self.displaced = true;
                 self.seats.clear();
                 if let Some(view) = &mut self.view {
-                    view.drop_sent();
+                    let dropped = view.drop_sent();
                     view.set_person(None);
+                    if !dropped.is_empty() {
+                        self.notices.push(Notice::Table { since: None, dropped });
+                    }
                 }
                 self.notices.push(Notice::Displaced);
             }
@@ -173,6 +200,11 @@ impl Client {
                 self.notices.push(Notice::Refused { why, of, say });
             }
             _ => {
+                if of == "claim"
+                    && let Some(view) = &mut self.view
+                {
+                    view.claim_later(now);
+                }
                 if matches!(of.as_str(), "open" | "join" | "watch") {
                     self.wish = None;
                     self.asking = None;

@@ -1,8 +1,10 @@
+mod sending;
+
 use super::*;
 use crate::ledger::MemoryLedger;
 use crate::message::ServerMessage;
-use crate::words::{Persons, Why};
-use crate::{ConnectionId, Limits, Outgoing, Server};
+use crate::words::{EndReason, Outcome, Over, Persons, Why};
+use crate::{CLAIM_AFTER, ConnectionId, Limits, Outgoing, Server};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::{IpAddr, Ipv4Addr};
@@ -129,13 +131,16 @@ fn a_silent_server_is_asked_and_after_nine_seconds_given_up() {
     client.opened(START);
     welcome(&mut client, START);
     client.take_commands();
+    let ping = Command::Send(ClientMessage::Ping {}.to_text());
     client.tick(START + 3 * SECOND, &mut rng);
     assert!(client.take_commands().is_empty());
     client.tick(START + 4 * SECOND, &mut rng);
-    assert_eq!(client.take_commands(), [Command::Send(ClientMessage::Ping {}.to_text())]);
+    assert_eq!(client.take_commands(), std::slice::from_ref(&ping));
     client.received(&ServerMessage::Pong {}.to_text(), START + 5 * SECOND);
-    client.tick(START + 13 * SECOND, &mut rng);
-    client.take_commands();
+    for second in 6..14 {
+        client.tick(START + second * SECOND, &mut rng);
+        assert!(client.take_commands().iter().all(|command| *command == ping), "{second}");
+    }
     client.tick(START + 14 * SECOND, &mut rng);
     assert_eq!(client.take_commands(), [Command::Close]);
     client.woke(START + 14 * SECOND);
@@ -143,28 +148,68 @@ fn a_silent_server_is_asked_and_after_nine_seconds_given_up() {
 }
 
 #[test]
-fn a_whole_table_drops_what_was_sent_and_not_receipted() {
-    let mut pair = Pair::new();
-    pair.clients[0].play("a1", pair.now).unwrap();
-    pair.clients[0].take_commands();
-    let [first, _] = &mut pair.clients;
-    first.take_notices();
-    first.watch(first.table().unwrap().code(), pair.now);
-    pair.run();
-    let [first, _] = &mut pair.clients;
-    let dropped = vec!["a1".to_string()];
-    assert_eq!(first.take_notices(), [Notice::Table { since: None, dropped }]);
-    assert!(first.table().unwrap().is_my_turn() && first.table().unwrap().game().cursor() == 0);
+fn a_program_that_stood_still_asks_the_server_before_it_gives_it_up() {
+    let (mut client, mut rng) = alone(None);
+    client.opened(START);
+    welcome(&mut client, START);
+    client.take_commands();
+    // Frames take twelve seconds, and what the server sent meanwhile is not seen by a page.
+    for frame in 1..5 {
+        let now = START + 12 * frame * SECOND;
+        client.tick(now, &mut rng);
+        assert_eq!(client.take_commands(), [Command::Send(ClientMessage::Ping {}.to_text())]);
+        client.received(&ServerMessage::Pong {}.to_text(), now + SECOND);
+    }
+    client.tick(START + 60 * SECOND, &mut rng);
+    assert!(client.take_commands().len() == 1 && client.link() == LinkState::Ready);
+    client.tick(START + 72 * SECOND, &mut rng);
+    assert_eq!(client.take_commands(), [Command::Close], "the server did not answer");
 }
 
 #[test]
-fn an_action_without_a_receipt_is_sent_again_on_the_same_connection() {
+fn where_the_socket_watches_the_connection_nothing_is_due_while_nothing_happens() {
+    let (mut client, mut rng) = alone(None);
+    client.leave_silence_to_caller();
+    assert_eq!(client.due(), Some(START + SILENCE));
+    client.opened(START);
+    welcome(&mut client, START);
+    client.take_commands();
+    assert_eq!(client.due(), None);
+    client.tick(START + 1000 * SECOND, &mut rng);
+    assert!(client.take_commands().is_empty() && client.link() == LinkState::Ready);
+    client.closed(START + 1000 * SECOND, &mut rng);
+    let LinkState::Waiting(until) = client.link() else { panic!() };
+    assert_eq!(client.due(), Some(until));
     let mut pair = Pair::new();
+    pair.clients[0].leave_silence_to_caller();
+    assert_eq!(pair.clients[0].due(), None);
     pair.clients[0].play("a1", pair.now).unwrap();
-    let sent = pair.clients[0].take_commands();
-    let later = pair.now + 4 * SECOND;
-    pair.clients[0].tick(later, &mut pair.rng);
-    assert!(pair.clients[0].take_commands().contains(&sent[0]));
+    assert_eq!(pair.clients[0].due(), Some(pair.now + RESEND), "an action without a receipt is sent again");
+}
+
+#[test]
+fn a_match_is_claimed_a_minute_after_the_other_person_left() {
+    let mut pair = Pair::new();
+    let code = pair.clients[0].table().unwrap().code();
+    let has_left = |pair: &Pair| pair.clients[0].table().unwrap().other_has_left();
+    assert!(!has_left(&pair));
+    pair.clients[1].leave(pair.now);
+    pair.run();
+    assert!(has_left(&pair));
+    assert_eq!(pair.clients[0].table().unwrap().claim_from(), Some(pair.now + CLAIM_AFTER));
+    pair.clients[0].watch(code, pair.now + 30 * SECOND);
+    pair.run();
+    assert_eq!(pair.clients[0].table().unwrap().claim_from(), Some(pair.now + CLAIM_AFTER), "the whole table came");
+    pair.now += CLAIM_AFTER - SECOND;
+    pair.clients[0].claim(pair.now);
+    pair.run();
+    assert_eq!(pair.clients[0].table().unwrap().claim_from(), Some(pair.now + 10 * SECOND), "it was refused");
+    pair.now += 10 * SECOND;
+    pair.clients[0].claim(pair.now);
+    pair.run();
+    let view = pair.clients[0].table().unwrap();
+    assert_eq!(view.over(), Some(Over { outcome: Outcome::First, why: EndReason::Resigned }));
+    assert!(!view.other_has_left() && view.claim_from().is_none());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A table as a client sees it.
 
 use super::PlayRefusal;
+use crate::CLAIM_AFTER;
 use crate::code::Code;
 use crate::message::{ClientMessage, ClockTimes, key_text};
 use crate::words::{OfferKind, Over, Person, Persons, Presence};
@@ -31,6 +32,19 @@ pub struct TableView {
     clock: Option<(ClockTimes, Duration)>,
     over: Option<Over>,
     offers: Vec<(OfferKind, Person)>,
+    /// Whether the person has asked to take a turn back since an action was sent. Then it is not sent again.
+    recalled: bool,
+    /// Whether the other seat was seen taken.
+    met: bool,
+    /// Since when the seat of the other person has been seen left, or the next time that a claim may follow.
+    other_left: Option<Duration>,
+}
+
+/// What becomes of a view when the whole table arrives.
+pub(super) struct Succession {
+    pub(super) since: Option<usize>,
+    pub(super) dropped: Vec<String>,
+    pub(super) messages: Vec<ClientMessage>,
 }
 
 /// How an action from the server fits.
@@ -51,7 +65,20 @@ impl TableView {
         let confirmed = game.cursor();
         let persons = Persons { first: Presence::Free, second: Presence::Free };
         let (sent, offers) = (Vec::new(), Vec::new());
-        TableView { code, person, game, confirmed, sent, persons, clock: None, over: None, offers }
+        TableView {
+            code,
+            person,
+            game,
+            confirmed,
+            sent,
+            persons,
+            clock: None,
+            over: None,
+            offers,
+            recalled: false,
+            met: false,
+            other_left: None,
+        }
     }
 
     /// Returns the code.
@@ -132,8 +159,34 @@ impl TableView {
         self.person = person;
     }
 
-    pub(super) fn set_persons(&mut self, persons: Persons) {
+    /// Returns whether the other person has left the seat during the match.
+    #[must_use]
+    pub fn other_has_left(&self) -> bool {
+        self.other_left.is_some() && self.over.is_none()
+    }
+
+    /// Returns the time from which the match can be claimed as won, because the other person has left.
+    #[must_use]
+    pub fn claim_from(&self) -> Option<Duration> {
+        self.other_left.filter(|_| self.over.is_none()).map(|since| since + CLAIM_AFTER)
+    }
+
+    /// Takes a claim back that the server has refused: it may be made again a little later.
+    pub(super) fn claim_later(&mut self, now: Duration) {
+        const LATER: Duration = Duration::from_secs(10);
+        if let Some(since) = &mut self.other_left {
+            *since = (now + LATER).saturating_sub(CLAIM_AFTER);
+        }
+    }
+
+    pub(super) fn set_persons(&mut self, persons: Persons, now: Duration) {
         self.persons = persons;
+        let Some(person) = self.person else { return };
+        if persons.of(person.other()) != Presence::Free {
+            (self.met, self.other_left) = (true, None);
+        } else if self.met || self.confirmed > 0 {
+            self.other_left.get_or_insert(now);
+        }
     }
 
     pub(super) fn set_clock(&mut self, clock: Option<ClockTimes>, now: Duration) {
@@ -179,7 +232,47 @@ impl TableView {
             return Vec::new();
         }
         self.sent.iter_mut().for_each(|sent| sent.at = now);
-        (self.confirmed..self.game.cursor()).map(|n| self.message(n)).collect()
+        (self.sent_from()..self.game.cursor()).map(|n| self.message(n)).collect()
+    }
+
+    /// Returns when the first action without a receipt was last sent.
+    pub(super) fn waits_since(&self) -> Option<Duration> {
+        self.sent.first().map(|first| first.at)
+    }
+
+    /// Returns the index of the first action without a receipt.
+    fn sent_from(&self) -> usize {
+        self.game.cursor() - self.sent.len()
+    }
+
+    /// Notes that the person asks to take a turn back.
+    pub(super) fn recall(&mut self) {
+        self.recalled = !self.sent.is_empty();
+    }
+
+    /// Takes over what an older view of the same table knew. An own action without a receipt that this view does not
+    /// have is played again if its index is the next one and it is legal here. Returns from where on the actions are
+    /// new, if this record continues the older one; the actions that are not played; and the messages to send.
+    pub(super) fn succeed(&mut self, old: TableView, now: Duration) -> Succession {
+        (self.met, self.other_left) = (old.met, old.other_left);
+        let texts = |view: &TableView, n: usize| -> Vec<String> {
+            view.game.plies()[..n].iter().map(|ply| ply.text.clone()).collect()
+        };
+        let (shown, from) = (old.game.cursor(), old.sent_from());
+        let (before, after) = (texts(&old, shown), texts(self, self.confirmed));
+        let standing = (from..shown).take_while(|&n| after.get(n) == before.get(n)).count();
+        let rules = |view: &TableView| (view.game.position().facts().id, view.game.record_to_here().options);
+        let is_same = rules(&old) == rules(self) && old.person == self.person;
+        let mut rest: Vec<String> = before[from + standing..].to_vec();
+        let mut messages = Vec::new();
+        if is_same && !old.recalled && from + standing == self.confirmed {
+            while let Some(message) = rest.first().and_then(|action| self.play(action, now).ok()) {
+                rest.remove(0);
+                messages.push(message);
+            }
+        }
+        let continues = is_same && rest.is_empty() && after.starts_with(&before[..from + standing]);
+        Succession { since: continues.then_some(shown), dropped: rest, messages }
     }
 
     /// Takes an action from the server.
@@ -202,18 +295,18 @@ impl TableView {
                 return Fit::Gap;
             }
         }
-        if key != key_text(self.game.position_at(self.confirmed + 1).key()) {
-            self.drop_sent();
+        self.confirmed += 1;
+        self.recalled &= !self.sent.is_empty();
+        if key != key_text(self.game.position_at(self.confirmed).key()) {
             return Fit::Gap;
         }
-        self.confirmed += 1;
         self.offers.clear();
         if receipt { Fit::Receipt } else { Fit::New }
     }
 
     /// Takes back what was sent and is not confirmed, and returns it.
     pub(super) fn drop_sent(&mut self) -> Vec<String> {
-        self.game.jump(self.confirmed);
+        self.game.jump(self.sent_from());
         std::mem::take(&mut self.sent).into_iter().map(|sent| sent.action).collect()
     }
 }

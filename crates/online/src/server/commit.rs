@@ -38,6 +38,7 @@ impl<L: Ledger> Server<L> {
         }
         table.watchers = before.watchers;
         table.last_present = before.last_present;
+        table.returns = before.returns;
         table.shown = self.presence(&table, now);
         table.settle_clock(self.limits.clocks_run_on, now);
         let seats = Person::BOTH.map(|person| (person, table.seats[person.index()]));

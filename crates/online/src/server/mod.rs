@@ -15,7 +15,7 @@ use super::entry::{Entry, What};
 use super::ledger::{Ledger, LedgerError};
 use super::limits::Limits;
 use super::message::{ClientMessage, LONGEST, ServerMessage};
-use super::table::{ReplayError, Table};
+use super::table::{ReplayError, Returns, Table};
 use super::words::{OfferKind, Person, Why};
 use rand::Rng;
 use serde_json::Value;
@@ -78,6 +78,8 @@ pub struct Server<L> {
     reserved: BTreeSet<Code>,
     people: HashMap<Token, Known>,
     connections: HashMap<ConnectionId, Connection>,
+    /// When this server started.
+    started: Duration,
     out: Vec<Outgoing>,
     notes: Vec<Note>,
 }
@@ -110,6 +112,7 @@ impl<L: Ledger> Server<L> {
             reserved: BTreeSet::new(),
             people: HashMap::new(),
             connections: HashMap::new(),
+            started: now,
             out: Vec::new(),
             notes: Vec::new(),
         };
@@ -135,6 +138,7 @@ impl<L: Ledger> Server<L> {
             self.people.entry(token).or_default().seats.insert(table.code);
         }
         table.shown = self.presence(&table, now);
+        table.returns = Some(Returns::default());
         self.tables.insert(table.code, table);
     }
 
@@ -217,6 +221,7 @@ impl<L: Ledger> Server<L> {
             | ClientMessage::Draw { table }
             | ClientMessage::Undo { table }
             | ClientMessage::Rematch { table }
+            | ClientMessage::Claim { table }
             | ClientMessage::Leave { table } => (Some(table), None),
             ClientMessage::Hello { .. } | ClientMessage::Open { .. } | ClientMessage::Ping {} => (None, None),
         };
@@ -232,6 +237,7 @@ impl<L: Ledger> Server<L> {
             ClientMessage::Draw { table } => self.offer(id, token, table, OfferKind::Draw, now),
             ClientMessage::Undo { table } => self.offer(id, token, table, OfferKind::Undo, now),
             ClientMessage::Rematch { table } => self.offer(id, token, table, OfferKind::Rematch, now),
+            ClientMessage::Claim { table } => self.claim(id, token, table, now),
             ClientMessage::Leave { table } => self.leave(id, token, table, now),
             ClientMessage::Ping {} => {
                 self.send(id, &ServerMessage::Pong {});

@@ -1,6 +1,7 @@
 //! Actions, resignation, and the end of a match.
 
 use super::{Code, ConnectionId, Ledger, Refusal, Server, ServerMessage, Table, Token, What, Why, refusal};
+use crate::limits::CLAIM_AFTER;
 use crate::table::times_of;
 use crate::words::{EndReason, Outcome, Over, Person};
 use std::time::Duration;
@@ -58,6 +59,27 @@ impl<L: Ledger> Server<L> {
             return refusal(Why::Over, "the match has ended");
         }
         let outcome = Outcome::of_winner(Some(person.other()));
+        self.end(code, Over { outcome, why: EndReason::Resigned }, now)
+    }
+
+    /// Ends a match whose other seat was left, as a win of who stayed. Nobody can return to a seat while the server is
+    /// away, so a start begins the time to return anew.
+    pub(super) fn claim(&mut self, id: ConnectionId, token: Token, table: &str, now: Duration) -> Result<(), Refusal> {
+        let (code, person) = self.seat(id, token, table)?;
+        self.end_by_time(code, now)?;
+        let table = &self.tables[&code];
+        if table.over.is_some() {
+            return refusal(Why::Over, "the match has ended");
+        }
+        let Some(since) = table.abandoned(person.other()) else {
+            return refusal(Why::Illegal, "the other person has not left the seat");
+        };
+        let waited = now.saturating_sub(since.max(self.started));
+        if waited < CLAIM_AFTER {
+            let seconds = (CLAIM_AFTER - waited).as_millis().div_ceil(1000);
+            return refusal(Why::Illegal, format!("the other person may come back for {seconds} more seconds"));
+        }
+        let outcome = Outcome::of_winner(Some(person));
         self.end(code, Over { outcome, why: EndReason::Resigned }, now)
     }
 

@@ -114,6 +114,10 @@ impl<L: Ledger> Server<L> {
     fn free(&mut self, code: Code, token: Token, now: Duration) -> Result<(), Refusal> {
         if let Some(person) = self.tables.get(&code).and_then(|table| table.seat_of(token)) {
             self.commit(code, What::Free { person }, now)?;
+            if let Some(table) = self.tables.get_mut(&code) {
+                // The ledger has whole seconds.
+                table.left_at[person.index()] = Some(now);
+            }
         }
         if let Some(known) = self.people.get_mut(&token) {
             known.seats.remove(&code);

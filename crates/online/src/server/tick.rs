@@ -40,6 +40,9 @@ impl<L: Ledger> Server<L> {
         let (before, shown) = (table.shown, self.presence(table, now));
         let Some(table) = self.tables.get_mut(&code) else { return };
         table.shown = shown;
+        if let Some(returns) = &mut table.returns {
+            returns.note(shown, now);
+        }
         if shown.contains(&Presence::Present) {
             table.last_present = now;
         }

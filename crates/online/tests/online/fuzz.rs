@@ -15,7 +15,7 @@ use tabuleiro_rules::{Rng, below};
 const LONGEST: usize = 400;
 
 /// Messages that are mutated. `TABLE` stands for the code of an open table.
-const SEEDS: [&str; 12] = [
+const SEEDS: [&str; 13] = [
     r#"{"t":"hello","v":1,"token":"00112233445566778899aabbccddeeff"}"#,
     r#"{"t":"open","game":"hex","options":["size=3"],"person":"first"}"#,
     r#"{"t":"open","game":"otelo_1_11","options":[],"person":"random","clock":{"main":60,"increment":2}}"#,
@@ -26,6 +26,7 @@ const SEEDS: [&str; 12] = [
     r#"{"t":"resign","table":"TABLE"}"#,
     r#"{"t":"draw","table":"TABLE"}"#,
     r#"{"t":"undo","table":"TABLE"}"#,
+    r#"{"t":"claim","table":"TABLE"}"#,
     r#"{"t":"leave","table":"TABLE"}"#,
     r#"{"t":"ping"}"#,
 ];

@@ -4,7 +4,10 @@
 //!
 //! * an action that was acknowledged is in the record, until both persons agree to take it back;
 //! * the confirmed record of each client is the beginning of a record of the server;
-//! * nobody has played for another person.
+//! * nobody has played for another person, and no action is played more often than somebody has played it;
+//! * an action that a person has seen land is on the table, waits for its receipt, or was reported as not played;
+//! * no clock shows more than its time and an increment for each turn in the record, whatever was taken back;
+//! * who claimed a match had stayed for a minute after the other person left.
 //!
 //! From time to time the network becomes reliable, every client connects again, and then all position keys agree.
 

@@ -1,5 +1,6 @@
 //! Tests of the server: a hall with numbered clients, greetings and seats; then matches, and limits with time.
 
+mod absence;
 mod limits;
 mod matches;
 
@@ -176,6 +177,10 @@ fn rematch(table: String) -> ClientMessage {
 
 fn leave(table: String) -> ClientMessage {
     ClientMessage::Leave { table }
+}
+
+fn claim(table: String) -> ClientMessage {
+    ClientMessage::Claim { table }
 }
 
 fn watch(table: String) -> ClientMessage {

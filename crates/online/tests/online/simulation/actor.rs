@@ -1,5 +1,6 @@
 //! A client with a person who opens tables, joins, plays, offers, resigns, leaves, and sometimes cheats.
 
+use super::truth::CLOCK;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
 use tabuleiro_online::client::{Client, Notice, TableView};
@@ -25,15 +26,26 @@ pub(super) struct Actor {
     pub(super) token: Option<Token>,
     /// Its connection.
     pub(super) wire: Option<u64>,
+    /// The actions that the person has seen land and that are neither confirmed nor reported as not played.
+    seen: Vec<Seen>,
+}
+
+/// An action at the followed table.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    pub(super) table: Code,
+    pub(super) n: usize,
+    pub(super) action: String,
 }
 
 impl Actor {
     pub(super) fn new(now: Duration) -> Actor {
-        Actor { client: Client::new(None, now), token: None, wire: None }
+        Actor { client: Client::new(None, now), token: None, wire: None, seen: Vec::new() }
     }
 
     /// Loses everything that is not in the storage.
     pub(super) fn crash(&mut self, now: Duration) {
+        self.seen.clear();
         let code = self.client.table().map(TableView::code);
         self.client = Client::new(self.token, now);
         if let Some(code) = code {
@@ -50,24 +62,54 @@ impl Actor {
                     let full = "ReadOnly Full NotSeated";
                     assert!(full.contains(&format!("{why:?}")), "{why:?} {say}");
                 }
+                Notice::Table { dropped, .. } => {
+                    for action in dropped {
+                        let at = self.seen.iter().position(|seen| seen.action == action);
+                        self.seen.remove(at.expect("what is reported as not played was shown"));
+                    }
+                }
                 _ => {}
             }
         }
+        let view = self.client.table();
+        // Who goes to another table leaves what was sent there.
+        self.seen.retain(|seen| view.is_some_and(|view| view.code() == seen.table));
+        let Some(view) = view else { return };
+        let is_confirmed = |seen: &Seen| seen.n < view.confirmed() && view.game().plies()[seen.n].text == seen.action;
+        self.seen.retain(|seen| !is_confirmed(seen));
+        let waiting: Vec<&String> = view.sent().iter().map(|sent| &sent.action).collect();
+        let seen: Vec<&String> = self.seen.iter().map(|seen| &seen.action).collect();
+        assert_eq!(seen, waiting, "an action that was seen to land has vanished without a word");
     }
 
-    /// Does something that a person might do. `codes` are the tables of all.
-    pub(super) fn act(&mut self, codes: &[Code], now: Duration, rng: &mut Xoshiro256PlusPlus) {
-        let Some(view) = self.client.table() else { return self.begin(codes, now, rng) };
+    /// Plays an action and returns it.
+    fn see(&mut self, action: &str, now: Duration) -> Option<Seen> {
+        self.client.play(action, now).ok()?;
+        let view = self.client.table()?;
+        let n = view.game().cursor() - 1;
+        let seen = Seen { table: view.code(), n, action: view.game().plies()[n].text.clone() };
+        self.seen.push(seen.clone());
+        Some(seen)
+    }
+
+    /// Does something that a person might do. `codes` are the tables of all. Returns the action that was played, if any.
+    pub(super) fn act(&mut self, codes: &[Code], now: Duration, rng: &mut Xoshiro256PlusPlus) -> Option<Seen> {
+        let Some(view) = self.client.table() else {
+            self.begin(codes, now, rng);
+            return None;
+        };
         if view.over().is_some() {
             match below(rng, 6) {
                 0..=3 => self.client.offer(OfferKind::Rematch, now),
                 4 => self.client.leave(now),
                 _ => self.begin(codes, now, rng),
             }
+        } else if view.claim_from().is_some_and(|from| now >= from) && below(rng, 3) == 0 {
+            self.client.claim(now);
         } else if view.is_my_turn() && below(rng, 10) > 0 {
             let legal = view.game().position().legal();
             let offer = &legal[below(rng, legal.len() as u32) as usize];
-            let _ = self.client.play(&offer.text, now);
+            return self.see(&offer.text, now);
         } else {
             match below(rng, 120) {
                 0 => self.client.resign(now),
@@ -75,9 +117,11 @@ impl Actor {
                 2..=6 => self.client.offer(OfferKind::Undo, now),
                 7 => self.client.offer(OfferKind::Draw, now),
                 8 => self.begin(codes, now, rng),
+                9 => self.client.claim(now),
                 _ => {}
             }
         }
+        None
     }
 
     fn begin(&mut self, codes: &[Code], now: Duration, rng: &mut Xoshiro256PlusPlus) {
@@ -91,18 +135,19 @@ impl Actor {
                 let (game, options) = GAMES[below(rng, GAMES.len() as u32) as usize];
                 let options = options.iter().map(ToString::to_string).collect();
                 let person = [PersonChoice::First, PersonChoice::Second, PersonChoice::Random][below(rng, 3) as usize];
-                let clock = (below(rng, 4) == 0).then_some(ClockSetting { main: 600, increment: 5 });
+                let clock = (below(rng, 4) == 0).then_some(ClockSetting { main: CLOCK.0, increment: CLOCK.1 });
                 self.client.open(game, options, person, clock, now);
             }
         }
     }
 
     /// Returns a legal next action at the followed table, although it may be another person's turn.
-    pub(super) fn usurped(&self, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
+    pub(super) fn usurped(&self, rng: &mut Xoshiro256PlusPlus) -> Option<(Seen, String)> {
         let view = self.client.table()?;
         let (n, legal) = (view.confirmed(), view.game().position_at(view.confirmed()).legal());
         let action = legal.get(below(rng, legal.len().max(1) as u32) as usize)?.text.clone();
-        Some(ClientMessage::Play { table: view.code().to_string(), n: n as u64, action }.to_text())
+        let seen = Seen { table: view.code(), n, action: action.clone() };
+        Some((seen, ClientMessage::Play { table: view.code().to_string(), n: n as u64, action }.to_text()))
     }
 
     /// Returns a message that a dishonest client would send: an action at some table, whoever decides there.

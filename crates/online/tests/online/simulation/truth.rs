@@ -1,9 +1,12 @@
 //! What the server has acknowledged, kept beside it and compared with everything it sends.
 
+use super::actor::Seen;
 use std::collections::BTreeMap;
+use std::time::Duration;
 use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_online::message::{ClientMessage, ServerMessage, key_text};
-use tabuleiro_online::words::Person;
+use tabuleiro_online::CLAIM_AFTER;
+use tabuleiro_online::message::{ClientMessage, ClockTimes, ServerMessage, key_text};
+use tabuleiro_online::words::{EndReason, Outcome, Person};
 
 /// What is known of a table.
 #[derive(Default)]
@@ -14,10 +17,32 @@ pub(super) struct Known {
     pub(super) past: Vec<Vec<String>>,
     /// The client in each seat.
     owner: [Option<usize>; 2],
+    /// When a seat was left.
+    left: [Option<Duration>; 2],
+    /// How often a client has played an action at an index, and how often the server has.
+    played: BTreeMap<(usize, usize, String), [u32; 2]>,
     rules: Option<Record>,
     /// Whether an undo or a rematch may be in the ledger although the client was told that it is not.
     uncertain: bool,
     acknowledged: u64,
+}
+
+impl Known {
+    /// Fails if a clock shows more than its time and one increment for each turn that stands in the record.
+    fn check_clock(&self, clock: Option<ClockTimes>) {
+        let (Some(times), Some(rules)) = (clock, &self.rules) else { return };
+        let game = Match::from_record(&Record { moves: self.moves.clone(), ..rules.clone() }).unwrap();
+        let mut most = [CLOCK.0; 2];
+        let persons: Vec<Person> = (0..=self.moves.len()).map(|n| game.position_at(n).person().into()).collect();
+        for turn in persons.windows(2) {
+            if turn[0] != turn[1] || game.position().outcome().is_some() {
+                most[turn[0].index()] += CLOCK.1;
+            }
+        }
+        let most = most.map(|seconds| seconds * 1000);
+        let is_possible = times.first <= most[0] && times.second <= most[1];
+        assert!(is_possible, "{}: {times:?} after {:?}, at most {most:?}", rules.game, self.moves);
+    }
 }
 
 #[derive(Default)]
@@ -25,7 +50,15 @@ pub(super) struct Truth {
     pub(super) tables: BTreeMap<String, Known>,
     /// The codes of the tables in the order in which they were opened.
     pub(super) order: Vec<String>,
+    /// The number of matches that were claimed.
+    pub(super) claims: u64,
+    /// Now, and when the server started.
+    pub(super) now: Duration,
+    pub(super) started: Duration,
 }
+
+/// The time of each person and the increment at tables with a clock, in seconds.
+pub(super) const CLOCK: (u64, u64) = (600, 5);
 
 fn moves_of(record: &serde_json::Value) -> Vec<String> {
     Record::from_text(&record.to_string()).unwrap().moves
@@ -44,7 +77,12 @@ impl Truth {
             ServerMessage::Played { table, n, action, key, .. } => {
                 self.played(&table, n as usize, &action, &key, cause);
             }
-            ServerMessage::Table { table, record, n, .. } => {
+            ServerMessage::Over { table, outcome, why: EndReason::Resigned } => {
+                if let Some((who, ClientMessage::Claim { .. })) = cause {
+                    self.claimed(&table, who, outcome);
+                }
+            }
+            ServerMessage::Table { table, record, n, clock, .. } => {
                 let moves = moves_of(&record);
                 assert_eq!(moves.len() as u64, n, "{table}: the record and n differ");
                 let known = self.tables.entry(table.clone()).or_default();
@@ -60,9 +98,25 @@ impl Truth {
                     known.past.push(std::mem::take(&mut known.moves));
                 }
                 known.moves = moves;
+                known.check_clock(clock);
             }
             _ => {}
         }
+    }
+
+    /// Notes an action that a client has sent, or that somebody forged in its name.
+    pub(super) fn intended(&mut self, who: usize, seen: Seen) {
+        let known = self.tables.entry(seen.table.to_string()).or_default();
+        known.played.entry((who, seen.n, seen.action)).or_default()[0] += 1;
+    }
+
+    fn claimed(&mut self, table: &str, who: usize, outcome: Outcome) {
+        let known = &self.tables[table];
+        let person = Person::BOTH.into_iter().find(|person| known.owner[person.index()] == Some(who)).unwrap();
+        assert_eq!(outcome, Outcome::of_winner(Some(person)), "{table}: {who} claimed a loss");
+        let left = known.left[person.other().index()].expect("the other person has left").max(self.started);
+        assert!(self.now - left >= CLAIM_AFTER, "{table}: claimed {:?} after the seat was left", self.now - left);
+        self.claims += 1;
     }
 
     fn seated(&mut self, table: String, person: Person, who: usize) {
@@ -72,8 +126,10 @@ impl Truth {
         let known = self.tables.entry(table).or_default();
         if known.owner[person.other().index()] == Some(who) {
             known.owner.swap(0, 1);
+            known.left.swap(0, 1);
         }
         known.owner[person.index()] = Some(who);
+        known.left[person.index()] = None;
     }
 
     fn played(&mut self, table: &str, n: usize, action: &str, key: &str, cause: Option<(usize, &ClientMessage)>) {
@@ -86,16 +142,24 @@ impl Truth {
         if n == known.moves.len() {
             known.moves.push(action.to_string());
             known.acknowledged += 1;
+            let [intended, played] = known.played.entry((who, n, action.to_string())).or_default();
+            *played += 1;
+            assert!(played <= intended, "{table}: {who} has played '{action}' {played} times, not {intended}");
         }
         assert_eq!(known.moves[n], action, "{table}: another action {n} was acknowledged before");
         let after = Match::from_record(&Record { moves: known.moves[..=n].to_vec(), ..rules }).unwrap();
         assert_eq!(key_text(after.position().key()), key);
     }
 
-    /// Notes that a client has given up its seat.
-    pub(super) fn left(&mut self, table: &str, who: usize) {
+    /// Notes that a client has given up its seat, or tried to: then that may be in the ledger all the same.
+    pub(super) fn left(&mut self, table: &str, who: usize, is_certain: bool) {
         if let Some(known) = self.tables.get_mut(table) {
-            known.owner.iter_mut().filter(|owner| **owner == Some(who)).for_each(|owner| *owner = None);
+            for (owner, left) in known.owner.iter_mut().zip(&mut known.left) {
+                if *owner == Some(who) {
+                    *left = Some(self.now);
+                    *owner = owner.filter(|_| !is_certain);
+                }
+            }
         }
     }
 
@@ -109,6 +173,7 @@ impl Truth {
     pub(super) fn exchanged(&mut self, table: &str, told: bool) {
         if let Some(known) = self.tables.get_mut(table).filter(|_| !told) {
             known.owner.swap(0, 1);
+            known.left.swap(0, 1);
         }
     }
 

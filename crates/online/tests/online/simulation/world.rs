@@ -68,6 +68,7 @@ impl World {
 
     pub(super) fn step(&mut self) {
         self.now += Duration::from_millis(u64::from(below(&mut self.rng, 30)));
+        self.truth.now = self.now;
         let who = below(&mut self.rng, CLIENTS as u32) as usize;
         match below(&mut self.rng, 4000) {
             0..=2 => self.crash_server(),
@@ -82,7 +83,9 @@ impl World {
             3900..=3999 => self.cheat(),
             221..=1500 => {
                 let codes = self.codes();
-                self.actors[who].act(&codes, self.now, &mut self.rng);
+                if let Some(seen) = self.actors[who].act(&codes, self.now, &mut self.rng) {
+                    self.truth.intended(who, seen);
+                }
             }
             1501..=1600 => {
                 let out = self.server.tick(self.now);
@@ -162,6 +165,7 @@ impl World {
 
     fn crash_server(&mut self) {
         self.crashes += 1;
+        self.truth.started = self.now;
         self.wires.clear();
         let (server, damaged) = Server::load(self.ledger.clone(), "test", limits(), self.now).unwrap();
         assert!(damaged.is_empty(), "{damaged:?}");
@@ -197,7 +201,12 @@ impl World {
             return;
         }
         let client = wire.client;
-        if up { self.arrive(id, client, &text) } else { self.actors[client].client.received(&text, self.now) }
+        if up {
+            self.arrive(id, client, &text);
+        } else {
+            self.actors[client].client.received(&text, self.now);
+            self.actors[client].keep();
+        }
     }
 
     /// Delivers a message to the server.
@@ -222,7 +231,7 @@ impl World {
             {
                 self.truth.uncertain(table);
             }
-            Some((who, ClientMessage::Leave { table })) if !refused => self.truth.left(table, who),
+            Some((who, ClientMessage::Leave { table })) => self.truth.left(table, who, !refused),
             Some((_, ClientMessage::Rematch { table })) if whole => self.truth.exchanged(table, told),
             _ => {}
         }
@@ -250,7 +259,8 @@ impl World {
     fn cheat(&mut self) {
         let who = below(&mut self.rng, CLIENTS as u32) as usize;
         let text = self.actors[who].usurped(&mut self.rng);
-        if let (Some(text), Some(wire)) = (text, self.actors[who].wire) {
+        if let (Some((seen, text)), Some(wire)) = (text, self.actors[who].wire) {
+            self.truth.intended(who, seen);
             self.arrive(wire, who, &text);
         }
         let codes = self.codes();
@@ -277,6 +287,7 @@ impl World {
         (0..=CLIENTS).for_each(|client| self.actors[client].client.woke(self.now));
         for _ in 0..400 {
             self.now += Duration::from_millis(50);
+            self.truth.now = self.now;
             (0..=CLIENTS).for_each(|client| {
                 self.actors[client].client.tick(self.now, &mut self.rng);
                 self.obey(client);
@@ -301,7 +312,11 @@ impl World {
 
     pub(super) fn report(&self, seed: u64) {
         let (tables, actions) = (self.truth.tables.len(), self.truth.acknowledged());
-        println!("seed {seed}: {tables} tables, {actions} actions acknowledged, {} starts", self.crashes);
+        let claims = self.truth.claims;
+        println!(
+            "seed {seed}: {tables} tables, {actions} actions acknowledged, {claims} claims, {} starts",
+            self.crashes
+        );
         assert!(tables > 5 && actions > 50, "the simulation did too little: {tables} tables, {actions} actions");
     }
 }
