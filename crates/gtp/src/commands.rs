@@ -1,7 +1,7 @@
 //! The table of commands, and the commands that GTP 2 does not have; each is one function.
 
 use super::arguments::{CommandResult, numbers, words};
-use super::drawing::draw;
+use super::drawing::draw_labelled;
 use super::effects::describe;
 use super::error::CommandError;
 use super::session::{Session, side_name};
@@ -41,7 +41,7 @@ static COMMANDS: &[Command] = &[
     command("play", play),
     command("genmove", genmove),
     command("undo", undo),
-    command("showboard", |session, _| Ok(format!("\n{}", draw(session.position())))),
+    command("showboard", showboard),
     command("time_settings", time_settings),
     command("time_left", time_left),
     command("list_games", list_games),
@@ -95,7 +95,7 @@ fn set_game(session: &mut Session, text: &str) -> CommandResult {
         options = here.options().clone();
     }
     session.start(id, &options)?;
-    session.from_the_top = names::counts_from_the_top(name);
+    (session.from_the_top, session.gtp_columns) = (names::counts_from_the_top(name), false);
     Ok(String::new())
 }
 
@@ -109,8 +109,18 @@ fn game(session: &mut Session, text: &str) -> CommandResult {
     }
     let (id, options) = names::parse_game(&given)?;
     session.start(id, &options)?;
-    session.from_the_top = false;
+    (session.from_the_top, session.gtp_columns) = (false, false);
     Ok(String::new())
+}
+
+/// Draws the board, with the column letters that the client uses.
+fn showboard(session: &mut Session, _: &str) -> CommandResult {
+    let is_column = |label: &str| label.len() == 1 && label.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let columns = |label: &str| match names::with_gtp_column(&format!("{label}1")) {
+        theirs if session.gtp_columns && is_column(label) => theirs[..1].to_string(),
+        _ => label.to_string(),
+    };
+    Ok(format!("\n{}", draw_labelled(session.position(), columns)))
 }
 
 /// Prints the variant and each option on a line: name, value, allowed values.

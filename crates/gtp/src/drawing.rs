@@ -15,10 +15,15 @@ struct Token {
 /// mover or the outcome. Lines have no trailing spaces, and none is empty.
 #[must_use]
 pub fn draw(position: &dyn AnyPosition) -> String {
+    draw_labelled(position, str::to_string)
+}
+
+/// Draws a position as [`draw`] does, with other texts for the coordinates.
+pub(super) fn draw_labelled(position: &dyn AnyPosition, label: impl Fn(&str) -> String) -> String {
     let board = position.board();
     let pieces = position.pieces();
     let sites = (0..board.sites.len()).map(|i| site_token(&board, position.facts(), pieces.standing(), i)).collect();
-    let labels = board.labels.iter().map(|l| Token { x: l.at.x, y: l.at.y, text: l.text.clone() }).collect();
+    let labels = board.labels.iter().map(|l| Token { x: l.at.x, y: l.at.y, text: label(&l.text) }).collect();
     format!("{}\n{}", plot(sites, labels), status(position))
 }
 

@@ -15,6 +15,12 @@ pub enum CommandError {
     /// The action is not legal.
     #[error("illegal move: {0}")]
     Play(#[from] PlayError),
+    /// The column is none of GTP 2.
+    #[error(
+        "illegal move: '{0}': after boardsize the columns of a game of Go are those of GTP 2, which has no I; the command \
+         game returns to the notation of the game"
+    )]
+    Column(String),
     /// The side is not the mover.
     #[error("illegal move: it is the turn of {expected}, not of {given}")]
     Turn {

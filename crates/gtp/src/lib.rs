@@ -4,8 +4,8 @@
 //! two streams. An invalid line is answered with `? reason` and changes nothing; the session continues.
 //! [`SearchRequest`] is the request to a search in another process, such as the worker of the page.
 //!
-//! There are two differences from GTP 2: no letter is skipped in coordinates (`i` is a file), and a `#` begins a
-//! comment only outside double quotes, because rows of position objects contain it.
+//! There are two differences from GTP 2: no letter is skipped in coordinates (`i` is a file), except in a game of Go after
+//! `boardsize`, and a `#` begins a comment only outside double quotes, because rows of position objects contain it.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -32,6 +32,39 @@ pub(super) fn mirror_ranks(action: &str, rows: usize) -> String {
     mirrored + rest
 }
 
+/// The games whose controllers are those of Go: their columns have no letter I, and they set positions up with several
+/// stones of one colour in a row.
+const GO: &[GameId] = &[GameId::AtariGo, GameId::GoEmLinha];
+
+/// Returns whether the controllers of a game are those of Go.
+pub(super) fn is_go(game: GameId) -> bool {
+    GO.contains(&game)
+}
+
+/// Returns the column of an action that is a single point; `None` for another action.
+fn column(action: &str) -> Option<char> {
+    let column = action.chars().next().filter(char::is_ascii_alphabetic)?;
+    let row = &action[1..];
+    (!row.is_empty() && row.bytes().all(|byte| byte.is_ascii_digit())).then_some(column.to_ascii_lowercase())
+}
+
+/// Returns an action with the column letters of GTP 2, which has no I.
+pub(super) fn with_gtp_column(action: &str) -> String {
+    match column(action) {
+        Some(letter @ 'i'..='y') => format!("{}{}", char::from(letter as u8 + 1), &action[1..]),
+        _ => action.into(),
+    }
+}
+
+/// Returns an action with column letters of GTP 2 in the notation of the game; `None` if its column is I.
+pub(super) fn from_gtp_column(action: &str) -> Option<String> {
+    match column(action) {
+        Some('i') => None,
+        Some(letter @ 'j'..='z') => Some(format!("{}{}", char::from(letter as u8 - 1), &action[1..])),
+        _ => Some(action.into()),
+    }
+}
+
 /// Returns the name of the game and variant of a position, if it has one.
 pub(super) fn name_of(position: &dyn AnyPosition) -> Option<&'static str> {
     let here = |words: &[&str]| {
@@ -64,6 +97,18 @@ mod tests {
         assert_eq!(mirror_ranks("D3", 8), "D6");
         assert_eq!(mirror_ranks("a1-b10", 10), "a10-b1");
         assert_eq!((mirror_ranks("pass", 8), mirror_ranks("e9", 8)), ("pass".into(), "e9".into()));
+    }
+
+    #[test]
+    fn columns_of_gtp_have_no_i() {
+        for (ours, theirs) in [("a1", "a1"), ("h9", "h9"), ("i5", "j5"), ("s19", "t19"), ("y1", "z1")] {
+            assert_eq!(with_gtp_column(ours), theirs);
+            assert_eq!(from_gtp_column(theirs).as_deref(), Some(ours));
+        }
+        assert_eq!((from_gtp_column("J5"), from_gtp_column("I5")), (Some("i5".into()), None));
+        for action in ["pass", "swap", "i", "", "5", "é1"] {
+            assert_eq!((with_gtp_column(action), from_gtp_column(action)), (action.into(), Some(action.into())));
+        }
     }
 
     #[test]

@@ -26,6 +26,10 @@ pub struct Session {
     dedicated: bool,
     /// Whether the client counts ranks from the top.
     pub(super) from_the_top: bool,
+    /// Whether the client uses the column letters of GTP 2.
+    pub(super) gtp_columns: bool,
+    /// The matches up to each turn that was given to the side that had just moved, with their inserted passes.
+    earlier: Vec<(Match, Vec<usize>)>,
     /// The forced passes that were inserted, each as the number of actions played before it.
     passes: Vec<usize>,
     /// The proved positions, for `genmove` at the highest level.
@@ -54,6 +58,8 @@ impl Session {
             game: Match::of(GameId::ALL[0]),
             dedicated: false,
             from_the_top: false,
+            gtp_columns: false,
+            earlier: Vec::new(),
             passes: Vec::new(),
             proofs: None,
             persona: Level::default().into(),
@@ -143,6 +149,7 @@ impl Session {
     pub(super) fn start(&mut self, game: GameId, options: &Options) -> Result<(), CommandError> {
         self.game = Match::new(game, options)?;
         self.passes.clear();
+        self.earlier.clear();
         self.memory = MatchMemory::default();
         self.time.restart();
         Ok(())
@@ -152,6 +159,7 @@ impl Session {
     pub(super) fn set_up(&mut self, position: Box<dyn AnyPosition>) {
         self.game = Match::from_position(position);
         self.passes.clear();
+        self.earlier.clear();
         self.memory = MatchMemory::default();
     }
 
@@ -168,23 +176,44 @@ impl Session {
     /// other person.
     ///
     /// A forced pass of the other side is inserted, because clients of games such as Othello omit it. `undo` takes it
-    /// back together with the action after it.
+    /// back together with the action after it. In a game of Go the other side gets the turn, because controllers set
+    /// positions up with stones of one colour in a row.
     ///
     /// # Errors
     /// [`CommandError::Turn`] if the other side is to move and has another action than passing.
     pub(super) fn give_turn(&mut self, word: Option<&str>) -> Result<(), CommandError> {
         let Some(given) = word.map(|word| self.side(word)).transpose()? else { return Ok(()) };
-        let before = self.played();
+        let before = self.place();
         while self.position().outcome().is_none() && self.position().mover() != given {
             if !self.must_pass() {
+                if names::is_go(self.position().id()) && self.hand_turn_to(given) {
+                    break;
+                }
                 self.back_to(before);
                 let name = |p: Player| format!("{} ({})", side_name(p), self.facts().seats[p.index()].letter);
                 return Err(CommandError::Turn { expected: name(self.position().mover()), given: name(given) });
             }
-            self.passes.push(self.played());
+            self.passes.push(self.game.cursor());
             self.game.play(PASS)?;
         }
         Ok(())
+    }
+
+    /// Gives the turn to a side that is not the mover. Returns whether the position then is one of the game.
+    fn hand_turn_to(&mut self, side: Player) -> bool {
+        let (position, letter) = (self.position(), self.facts().seats[side.index()].letter);
+        let mut object = position.object();
+        object.insert("turn".into(), letter.to_string().into());
+        let found = position.with_object(&object).or_else(|_| {
+            // The number of turns does not fit any more; without it the stones decide.
+            object.remove("ply");
+            position.with_object(&object)
+        });
+        let Some(found) = found.ok().filter(|found| found.mover() == side) else { return false };
+        let game = std::mem::replace(&mut self.game, Match::from_position(found));
+        self.earlier.push((game, std::mem::take(&mut self.passes)));
+        self.memory = MatchMemory::default();
+        true
     }
 
     fn must_pass(&self) -> bool {
@@ -193,7 +222,7 @@ impl Session {
 
     /// Plays an action for a named side and returns its canonical notation.
     pub(super) fn play_for(&mut self, word: &str, text: &str) -> Result<String, CommandError> {
-        let before = self.played();
+        let before = self.place();
         self.give_turn(Some(word))?;
         self.play(text).map_err(|error| {
             self.back_to(before);
@@ -213,24 +242,46 @@ impl Session {
 
     /// Takes back the last action, and the forced passes inserted before it.
     pub(super) fn undo(&mut self) -> Result<(), CommandError> {
-        let mut before = self.played().checked_sub(1).ok_or(CommandError::Undo)?;
+        let mut before = self.game.cursor().checked_sub(1).ok_or(CommandError::Undo)?;
         while before > 0 && self.passes.contains(&(before - 1)) {
             before -= 1;
         }
-        self.back_to(before);
+        // A turn that was given to a side is taken back with the action for which it was given.
+        let turns = self.earlier.len() - usize::from(before == 0 && !self.earlier.is_empty());
+        let place = if turns < self.earlier.len() { self.earlier[turns].0.cursor() } else { before };
+        self.back_to(Place { turns, played: place });
         Ok(())
     }
 
-    /// Takes back all but the first `played` actions.
-    pub(super) fn back_to(&mut self, played: usize) {
+    /// Returns the place in the match, to which [`Session::back_to`] returns.
+    pub(super) fn place(&self) -> Place {
+        Place { turns: self.earlier.len(), played: self.game.cursor() }
+    }
+
+    /// Takes back what was played after a place.
+    pub(super) fn back_to(&mut self, Place { turns, played }: Place) {
+        if turns < self.earlier.len() {
+            (self.game, self.passes) = self.earlier.swap_remove(turns);
+            self.earlier.truncate(turns);
+            self.memory = MatchMemory::default();
+        }
         self.game.jump(played);
         self.passes.retain(|&pass| pass < played);
     }
 
     /// Returns the number of actions played.
     pub(super) fn played(&self) -> usize {
-        self.game.cursor()
+        self.earlier.iter().map(|(game, _)| game.cursor()).sum::<usize>() + self.game.cursor()
     }
+}
+
+/// A place in the match of a session.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// The number of turns that were given to the side that had just moved.
+    turns: usize,
+    /// The number of actions played since the last of them.
+    played: usize,
 }
 
 /// Returns `first` or `second`.

@@ -29,7 +29,10 @@ pub(super) fn boardsize(session: &mut Session, text: &str) -> CommandResult {
             return Err(CommandError::FixedSize { columns: fixed.0, rows: fixed.1 });
         }
     }
-    session.start(session.position().id(), &options)?;
+    let game = session.position().id();
+    session.start(game, &options)?;
+    // Every controller of Go sends this command first; people and programs that know this one send `game`.
+    session.gtp_columns = names::is_go(game);
     Ok(String::new())
 }
 
@@ -63,8 +66,8 @@ pub(super) fn komi(_: &mut Session, text: &str) -> CommandResult {
 pub(super) fn play(session: &mut Session, text: &str) -> CommandResult {
     let list: Vec<&str> = text.split_whitespace().collect();
     match list[..] {
-        [action] => session.play(&convert_ranks(session, action))?,
-        [colour, action] => session.play_for(colour, &convert_ranks(session, action))?,
+        [action] => session.play(&read_action(session, action)?)?,
+        [colour, action] => session.play_for(colour, &read_action(session, action)?)?,
         _ => return Err(CommandError::Usage("play [colour] <action>")),
     };
     Ok(String::new())
@@ -73,7 +76,7 @@ pub(super) fn play(session: &mut Session, text: &str) -> CommandResult {
 /// Searches for an action, plays and prints it. The time taken is subtracted from the clock of the side.
 pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
     let begun = Instant::now();
-    let before = session.played();
+    let before = session.place();
     session.give_turn(one_colour(text, "genmove [colour]")?)?;
     let side = session.position().mover();
     let Some(action) = chosen(session, true) else {
@@ -82,20 +85,33 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
     };
     let action = session.play(&action)?;
     session.time.spend(side, begun.elapsed());
-    Ok(convert_ranks(session, &action))
+    Ok(write_action(session, &action))
 }
 
 /// Searches for an action and prints it, without playing it and without using the clock.
 pub(super) fn reg_genmove(session: &mut Session, text: &str) -> CommandResult {
-    let before = session.played();
+    let before = session.place();
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
     let action = chosen(session, false);
     session.back_to(before);
-    Ok(convert_ranks(session, &action.ok_or(PlayError::Over)?))
+    Ok(write_action(session, &action.ok_or(PlayError::Over)?))
 }
 
-/// Converts an action between the notation of the client and that of the game; it is its own inverse.
-fn convert_ranks(session: &Session, action: &str) -> String {
+/// Returns an action of the client in the notation of the game.
+fn read_action(session: &Session, action: &str) -> Result<String, CommandError> {
+    if session.gtp_columns {
+        return names::from_gtp_column(action).ok_or_else(|| CommandError::Column(action.into()));
+    }
+    Ok(mirror_ranks(session, action))
+}
+
+/// Returns an action in the notation of the client.
+fn write_action(session: &Session, action: &str) -> String {
+    if session.gtp_columns { names::with_gtp_column(action) } else { mirror_ranks(session, action) }
+}
+
+/// Converts the ranks of an action between the client and the game; it is its own inverse.
+fn mirror_ranks(session: &Session, action: &str) -> String {
     if session.from_the_top { names::mirror_ranks(action, columns_and_rows(session).1) } else { action.into() }
 }
 

@@ -72,6 +72,87 @@ fn every_game_takes_the_size_of_its_board_and_refuses_another() {
 }
 
 #[test]
+fn columns_have_no_i_in_a_game_of_go_after_boardsize() {
+    let stones = |session: &mut Session, cell: &str| {
+        let position = ok(session, "position");
+        let object: serde_json::Value = serde_json::from_str(&position).unwrap();
+        let rows = object["rows"].as_array().unwrap();
+        let (column, row) = (cell.as_bytes()[0] - b'a', cell[1..].parse::<usize>().unwrap());
+        rows[rows.len() - row].as_str().unwrap().as_bytes()[usize::from(column)] as char
+    };
+    for (game, size) in [("atari_go", 13), ("go_em_linha", 9)] {
+        let mut session = Session::over(&[game]).unwrap();
+        ok(&mut session, &format!("boardsize {size}"));
+        ok(&mut session, "play b J5");
+        assert_eq!(stones(&mut session, "i5"), 'B', "J is the ninth column");
+        assert!(refused(&mut session, "play w I4").starts_with("illegal move: 'I4'"));
+        assert!(ok(&mut session, "legal_moves").split(' ').any(|action| action == "i4"), "other commands keep the i");
+        let board = ok(&mut session, "showboard");
+        let letters = board.lines().find(|line| line.contains("g h")).unwrap().trim();
+        assert_eq!(letters, ["a b c d e f g h j", "a b c d e f g h j k l m n"][usize::from(size == 13)]);
+        ok(&mut session, "clear_board");
+        ok(&mut session, "play b h5");
+        ok(&mut session, "play w j5");
+        assert_eq!(stones(&mut session, "i5"), 'W', "a new board keeps the columns");
+        ok(&mut session, &format!("game {game}"));
+        ok(&mut session, "play b i5");
+        assert_eq!(stones(&mut session, "i5"), 'B', "the command game returns to the notation of the game");
+    }
+    let mut hex = Session::over(&["hex"]).unwrap();
+    ok(&mut hex, "boardsize 11");
+    ok(&mut hex, "play b i5");
+    assert_eq!(stones(&mut hex, "i5"), 'B', "controllers of Hex skip no letter");
+}
+
+#[test]
+fn answers_of_genmove_have_the_columns_that_play_reads() {
+    let mut session = Session::over(&["atari_go"]).unwrap();
+    for line in ["boardsize 13", "level 1"] {
+        ok(&mut session, line);
+    }
+    for colour in ["b", "w"].into_iter().cycle().take(30) {
+        if !ok(&mut session, "outcome").starts_with("none") {
+            break;
+        }
+        let (before, legal) = (ok(&mut session, "position"), ok(&mut session, "legal_moves"));
+        let answer = ok(&mut session, &format!("genmove {colour}"));
+        assert!(!answer.starts_with('i'), "{answer}");
+        let after = ok(&mut session, "position");
+        ok(&mut session, "undo");
+        assert_eq!((ok(&mut session, "position"), ok(&mut session, "legal_moves")), (before, legal));
+        ok(&mut session, &format!("play {colour} {answer}"));
+        assert_eq!(ok(&mut session, "position"), after);
+    }
+}
+
+#[test]
+fn controllers_of_go_may_play_either_colour_at_any_time() {
+    for game in ["atari_go", "go_em_linha"] {
+        let mut session = session(&[&format!("game {game}"), "level 1"]);
+        let start = ok(&mut session, "position");
+        let mut positions = vec![start.clone()];
+        for line in
+            ["play b e5", "play b d4", "play b c3", "play w e4", "play w g7", "genmove w", "genmove b", "genmove b"]
+        {
+            ok(&mut session, line);
+            positions.push(ok(&mut session, "position"));
+        }
+        let thought = ok(&mut session, "reg_genmove b");
+        assert!(!thought.is_empty() && ok(&mut session, "position") == positions[positions.len() - 1]);
+        assert!(refused(&mut session, "play b e5").starts_with("illegal move"), "the point is taken");
+        assert!(refused(&mut session, "play w e5").starts_with("illegal move"));
+        positions.pop();
+        while let Some(before) = positions.pop() {
+            ok(&mut session, "undo");
+            assert_eq!(ok(&mut session, "position"), before, "{game}");
+        }
+        assert_eq!(refused(&mut session, "undo"), "cannot undo");
+        ok(&mut session, "genmove w");
+        assert_eq!(ok(&mut session, "mover"), "first", "{game}: White may begin");
+    }
+}
+
+#[test]
 fn a_forced_pass_may_be_sent_or_omitted() {
     let mut said = session(&BLACK_MUST_PASS);
     assert_eq!(ok(&mut said, "legal_moves"), "pass");
