@@ -1,7 +1,8 @@
 //! Reads a configuration, reports its errors with their places, and replaces what is wrong by defaults.
 //!
-//! A text that is not RON, or that has an unknown key, gives the default configuration. Where single values are invalid
-//! (an unknown game, a volume of 3), only those values are replaced by their defaults.
+//! Values that are invalid (an unknown game, a volume of 3), that have the wrong type, and unknown keys are replaced by
+//! their defaults one by one; the rest of the text is used. Only a text whose brackets do not fit gives the default
+//! configuration.
 
 use super::config::Exhibit;
 use super::keys;
@@ -36,13 +37,13 @@ pub enum ConfigError {
     /// The file could not be read.
     #[error("the configuration cannot be read: {0}")]
     Unreadable(String),
-    /// A syntax error, an unknown key or a value of the wrong type: the whole text is rejected.
+    /// A syntax error that belongs to no key, such as a missing bracket: the whole text is rejected.
     #[error("line {}, column {}: {problem}", .problem.line, .problem.column)]
     Torn {
         /// The place, and what was expected.
         problem: Problem,
     },
-    /// Invalid values, in the order in which they are checked; the rest of the text is used.
+    /// Invalid keys and values, in the order of the text; the rest of the text is used.
     #[error("{}", .0.iter().map(|problem| format!("line {}: {problem}", problem.line)).collect::<Vec<_>>().join("; "))]
     Wrong(Vec<Problem>),
 }
@@ -77,31 +78,24 @@ impl Exhibit {
     #[must_use]
     pub fn mended(text: &str) -> (Exhibit, Option<ConfigError>) {
         let text = text.trim_start_matches('\u{feff}');
-        // With this extension a technician may write `restart: "05:00"` as well as `restart: Some("05:00")`.
-        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        match options.from_str::<Exhibit>(text) {
-            Err(error) => {
-                let keys = keys::keys(text);
-                let (line, column) = (error.span.start.line, error.span.start.col);
-                let key = keys::path_at(&keys, line, column).unwrap_or_default().to_string();
-                (
-                    Exhibit::default(),
-                    Some(ConfigError::Torn { problem: Problem { line, column, key, why: error.code.to_string() } }),
-                )
-            }
-            Ok(mut exhibit) => {
-                let faults = mend(&mut exhibit);
-                if faults.is_empty() {
-                    return (exhibit, None);
+        let Parsed { mut exhibit, mut problems, kept } = match parse(text) {
+            Ok(parsed) => parsed,
+            Err(problem) => return (Exhibit::default(), Some(ConfigError::Torn { problem })),
+        };
+        let faults = mend(&mut exhibit);
+        if !faults.is_empty() {
+            let (keys, all) = (keys::keys(&kept), keys::keys(text));
+            let told: Vec<String> = problems.iter().map(|problem| problem.key.clone()).collect();
+            for Fault { key, why } in faults {
+                let ((line, column), key) = (keys::place(&keys, &key), keys::original(&key, &keys, &all));
+                // A list can be empty because its elements could not be read, which has been told.
+                if !told.iter().any(|told| is_within(told, &key)) {
+                    problems.push(Problem { line, column, key, why });
                 }
-                let keys = keys::keys(text);
-                let problem = |fault: Fault| {
-                    let (line, column) = keys::place(&keys, &fault.key);
-                    Problem { line, column, key: fault.key, why: fault.why }
-                };
-                (exhibit, Some(ConfigError::Wrong(faults.into_iter().map(problem).collect())))
             }
         }
+        problems.sort_by_key(|problem| (problem.line, problem.column));
+        (exhibit, (!problems.is_empty()).then_some(ConfigError::Wrong(problems)))
     }
 
     /// Reads a file as [`Exhibit::mended`] reads a text; returns the default configuration if the file cannot be read.
@@ -113,6 +107,72 @@ impl Exhibit {
             Err(error) => (Exhibit::default(), Some(ConfigError::Unreadable(error.to_string()))),
         }
     }
+}
+
+/// The most keys that are left out; after as many errors a text is no configuration.
+const MOST: usize = 200;
+
+/// A configuration without the keys that cannot be read.
+struct Parsed {
+    exhibit: Exhibit,
+    problems: Vec<Problem>,
+    /// The text in which these keys are blank.
+    kept: String,
+}
+
+/// Parses a text; what belongs to a key that cannot be read is left out.
+///
+/// # Errors
+/// The first error, if the text cannot be read without the keys with errors either.
+fn parse(text: &str) -> Result<Parsed, Problem> {
+    // With this extension a technician may write `restart: "05:00"` as well as `restart: Some("05:00")`.
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let (mut kept, mut problems): (String, Vec<Problem>) = (text.into(), Vec::new());
+    let all = keys::keys(text);
+    // The paths that were left out, in the text as it then was.
+    let mut blank: Vec<String> = Vec::new();
+    for _ in 0..MOST {
+        let error = match options.from_str::<Exhibit>(&kept) {
+            Ok(exhibit) => return Ok(Parsed { exhibit, problems, kept }),
+            Err(error) => error,
+        };
+        let keys = keys::keys(&kept);
+        let (line, column) = (error.span.start.line, error.span.start.col);
+        let path = keys::path_at(&keys, line, column).unwrap_or_default();
+        // What lacks a key that was left out is left out, too, and is no further error.
+        let lacks = matches!(error.code, ron::Error::MissingStructField { .. });
+        let within = |blank: &&String| keys::parent(blank).is_some_and(|parent| is_within(path, parent));
+        let follows = blank.iter().rev().find(|blank| lacks && within(blank)).and_then(|blank| keys::parent(blank));
+        if follows.is_none() {
+            let key = keys::original(path, &keys, &all);
+            problems.push(Problem { line, column, key, why: error.code.to_string() });
+        }
+        if matches!(error.code, ron::Error::Eof) {
+            break;
+        }
+        let path = follows.unwrap_or(path).to_string();
+        let Some(key) = keys.iter().find(|key| key.path == path && key.begin < key.end) else { break };
+        // A comma that is missing before a key takes the place of a space.
+        let before = key.begin.saturating_sub(1)..key.begin;
+        if matches!(error.code, ron::Error::ExpectedComma) && kept.get(before.clone()) == Some(" ") {
+            kept.replace_range(before, ",");
+            continue;
+        }
+        blank_out(&mut kept, key.begin..key.end);
+        blank.push(path);
+    }
+    Err(problems.swap_remove(0))
+}
+
+/// Returns whether a path is another one or within it.
+fn is_within(path: &str, outer: &str) -> bool {
+    path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
+/// Replaces a part of a text by spaces. Lines and offsets stay.
+fn blank_out(text: &mut String, span: std::ops::Range<usize>) {
+    let blank: String = text[span.clone()].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
+    text.replace_range(span, &blank);
 }
 
 #[cfg(test)]
@@ -183,18 +243,18 @@ mod tests {
 )";
         let lines = wrong(text);
         let starts = [
+            "2: volume: expected 0 to 1, found 3",
+            "3: idle_seconds: expected 10 to 600, found 0",
+            "4: languages[2]: expected \"pt\" or \"en\", found \"fr\"",
+            "4: languages[3]: found \"en\" twice",
             "6: games[1].level: expected 1 to 5, found 9",
             "7: games[2].id: ",
             "10: games[3].options: ",
             "12: games[4].minutes: expected 1 to 60, found 0",
-            "4: languages[2]: expected \"pt\" or \"en\", found \"fr\"",
-            "4: languages[3]: found \"en\" twice",
-            "3: idle_seconds: expected 10 to 600, found 0",
-            "2: volume: expected 0 to 1, found 3",
-            "16: dark: expected two times, found 20:00 twice",
             "14: staff_code: ",
             "15: counts: ",
             "15: page: expected an address",
+            "16: dark: expected two times, found 20:00 twice",
         ];
         assert_eq!(lines.len(), starts.len(), "{lines:#?}");
         for (line, start) in lines.iter().zip(starts) {
@@ -208,6 +268,77 @@ mod tests {
         );
         assert_eq!(mended.languages, ["en"]);
         assert_eq!((mended.volume, mended.staff_code.as_str(), mended.counts), (0.6, "", None));
+    }
+
+    #[test]
+    fn errors_of_every_kind_are_reported_and_the_rest_stays_in_force() {
+        let text = "(
+    captions: false,
+    idle_seconds: 5,
+    games: [
+        (id: \"hex\", level: 2),
+        (level: 3),
+        (id: \"rastros\", level: 300),
+        (id: \"go\", level: 9),
+    ],
+    seating: Standing,
+    volumen: 0.3,
+    quiet: Some((from: \"25:30\", to: \"08:45\")),
+    dark: Some((from: \"21:30\", to: \"28:45\")),
+    restart: \"05:00\",
+    brightness: 0.5
+    attract_seconds: 80,
+    keep_days: \"many\",
+    staff_code: \"123\",
+)";
+        let lines = wrong(text);
+        let starts = [
+            "3: idle_seconds: expected 10 to 600",
+            "6: games[2]",
+            "7: games[3].level: ",
+            "8: games[4].level: expected 1 to 5, found 9",
+            "8: games[4].id: ",
+            "10: seating: ",
+            "11: volumen: ",
+            "12: quiet.from: ",
+            "13: dark.to: ",
+            "16: attract_seconds: ",
+            "17: keep_days: ",
+        ];
+        assert_eq!(lines.len(), starts.len(), "{lines:#?}");
+        let mut sorted: Vec<&str> = lines.iter().map(String::as_str).collect();
+        sorted.sort_by_key(|line| line.split(':').next().map(|line| line.parse::<u32>().unwrap()));
+        for start in starts {
+            assert!(lines.iter().any(|line| line.starts_with(start)), "no line begins with '{start}': {lines:#?}");
+        }
+        assert!(sorted.iter().map(ToString::to_string).eq(lines.iter().cloned()), "in the order of the text");
+        let (mended, _) = Exhibit::mended(text);
+        let games: Vec<(&str, u8)> = mended.games.iter().map(|game| (game.id.as_str(), game.level)).collect();
+        assert_eq!(games, [("hex", 2), ("rastros", 1)]);
+        assert_eq!((mended.captions, mended.brightness, mended.staff_code.as_str()), (false, 0.5, "123"));
+        assert_eq!(mended.attract_seconds, 80, "only the comma before it is missing");
+        assert_eq!((mended.idle_seconds, mended.quiet, mended.dark), (45, None, None));
+        assert_eq!(mended.restart.unwrap().to_string(), "05:00");
+    }
+
+    #[test]
+    fn one_wrong_key_of_the_supplied_file_leaves_all_others_in_force() {
+        let whole = include_str!("../../../assets/exhibit.ron");
+        let changed = whole.replace("volume: 0.6", "volume: 0.5").replace("attract_seconds: 75", "attract_seconds: 80");
+        for (line, text) in (1..).zip(changed.lines()) {
+            let Some((key, _)) = text.trim().split_once(": ") else { continue };
+            let top = text.starts_with("    ")
+                && !text.starts_with("     ")
+                && key.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
+            if !top || ["games", "screen", "volume", "attract_seconds"].contains(&key) {
+                continue;
+            }
+            let wrong = changed.replace(text, &format!("    {key}: Wrong(7),"));
+            let (mended, error) = Exhibit::mended(&wrong);
+            assert_eq!((mended.volume, mended.attract_seconds), (0.5, 80), "{key}");
+            let Some(ConfigError::Wrong(problems)) = error else { panic!("{key}: {error:?}") };
+            assert_eq!(problems.iter().map(|problem| problem.line).collect::<Vec<_>>(), [line], "{key}");
+        }
     }
 
     #[test]

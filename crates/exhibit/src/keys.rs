@@ -14,6 +14,10 @@ pub(super) struct Key {
     pub(super) line: usize,
     /// The column in characters, from 1.
     pub(super) column: usize,
+    /// The offset in bytes of its beginning.
+    pub(super) begin: usize,
+    /// The offset behind the comma after its value, or of the closing bracket or the next key.
+    pub(super) end: usize,
 }
 
 /// An open bracket.
@@ -26,6 +30,8 @@ struct Bracket {
     begun: bool,
     /// The key of the current value.
     key: Option<String>,
+    /// The index in the list of what was found, of the current key or element.
+    current: Option<usize>,
 }
 
 impl Bracket {
@@ -44,15 +50,21 @@ struct Walk<'t> {
     rest: Peekable<Chars<'t>>,
     line: usize,
     column: usize,
+    /// The offset in bytes.
+    at: usize,
     open: Vec<Bracket>,
     found: Vec<Key>,
 }
 
 /// Returns every key and every element of a list, in the order of the text.
 pub(super) fn keys(text: &str) -> Vec<Key> {
-    let mut walk = Walk { rest: text.chars().peekable(), line: 1, column: 1, open: Vec::new(), found: Vec::new() };
+    let rest = text.chars().peekable();
+    let mut walk = Walk { rest, line: 1, column: 1, at: 0, open: Vec::new(), found: Vec::new() };
     while let Some(&c) = walk.rest.peek() {
         walk.step(c);
+    }
+    while let Some(bracket) = walk.open.pop() {
+        walk.end(bracket.current);
     }
     walk.found
 }
@@ -64,9 +76,30 @@ pub(super) fn place(keys: &[Key], path: &str) -> (usize, usize) {
         if let Some(key) = keys.iter().find(|key| key.path == path) {
             return (key.line, key.column);
         }
-        match path.rfind(['.', '[']) {
-            Some(end) => path = &path[..end],
+        match parent(path) {
+            Some(outer) => path = outer,
             None => return (1, 1),
+        }
+    }
+}
+
+/// Returns the path around a path; `None` at the top.
+pub(super) fn parent(path: &str) -> Option<&str> {
+    path.rfind(['.', '[']).map(|end| &path[..end])
+}
+
+/// Returns the path that the key or element with a path has in the whole text, of which keys have been left out, so that
+/// later elements have lower numbers. `kept` and `all` are the keys of what was kept and of the whole text.
+pub(super) fn original(path: &str, kept: &[Key], all: &[Key]) -> String {
+    let mut known = path;
+    loop {
+        let here = kept.iter().find(|key| key.path == known);
+        if let Some(whole) = here.and_then(|here| all.iter().find(|key| key.begin == here.begin)) {
+            return format!("{}{}", whole.path, &path[known.len()..]);
+        }
+        match parent(known) {
+            Some(outer) => known = outer,
+            None => return path.into(),
         }
     }
 }
@@ -79,6 +112,7 @@ pub(super) fn path_at(keys: &[Key], line: usize, column: usize) -> Option<&str> 
 impl Walk<'_> {
     fn next(&mut self) -> Option<char> {
         let c = self.rest.next()?;
+        self.at += c.len_utf8();
         (self.line, self.column) = if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
         Some(c)
     }
@@ -93,19 +127,22 @@ impl Walk<'_> {
             '(' | '[' | '{' => {
                 self.element();
                 let path = self.open.last().map(Bracket::here).unwrap_or_default();
-                self.open.push(Bracket { path, list: c == '[', element: 1, begun: false, key: None });
+                self.open.push(Bracket { path, list: c == '[', element: 1, begun: false, key: None, current: None });
                 self.next();
             }
             ')' | ']' | '}' => {
-                self.open.pop();
+                let bracket = self.open.pop();
+                self.end(bracket.and_then(|bracket| bracket.current));
                 self.next();
             }
             ',' => {
+                self.next();
                 if let Some(bracket) = self.open.last_mut() {
                     bracket.element += 1;
                     (bracket.begun, bracket.key) = (false, None);
+                    let current = bracket.current.take();
+                    self.end(current);
                 }
-                self.next();
             }
             // An attribute such as `#![enable(implicit_some)]`.
             '#' => while self.next().is_some_and(|c| c != ']') {},
@@ -114,12 +151,20 @@ impl Walk<'_> {
         }
     }
 
+    /// Records the end of a key or an element.
+    fn end(&mut self, current: Option<usize>) {
+        if let Some(current) = current {
+            self.found[current].end = self.at;
+        }
+    }
+
     /// Records the beginning of an element of a list.
     fn element(&mut self) {
-        let (line, column) = (self.line, self.column);
+        let (line, column, begin) = (self.line, self.column, self.at);
         if let Some(bracket) = self.open.last_mut().filter(|bracket| bracket.list && !bracket.begun) {
             bracket.begun = true;
-            self.found.push(Key { path: bracket.here(), line, column });
+            bracket.current = Some(self.found.len());
+            self.found.push(Key { path: bracket.here(), line, column, begin, end: begin });
         }
     }
 
@@ -161,7 +206,7 @@ impl Walk<'_> {
 
     fn word(&mut self) {
         self.element();
-        let (line, column) = (self.line, self.column);
+        let (line, column, begin) = (self.line, self.column, self.at);
         let mut word = String::new();
         while let Some(&c) = self.rest.peek().filter(|c| c.is_alphanumeric() || **c == '_') {
             word.push(c);
@@ -174,7 +219,12 @@ impl Walk<'_> {
             && let Some(bracket) = self.open.last_mut().filter(|bracket| !bracket.list)
         {
             bracket.key = Some(word);
-            self.found.push(Key { path: bracket.here(), line, column });
+            let before = bracket.current.replace(self.found.len());
+            self.found.push(Key { path: bracket.here(), line, column, begin, end: begin });
+            // A comma is missing.
+            if let Some(before) = before {
+                self.found[before].end = begin;
+            }
         }
     }
 }
@@ -218,6 +268,26 @@ Exhibit(
             ]
         );
         assert_eq!((keys[5].line, keys[5].column), (6, 23), "columns are counted from 1");
+    }
+
+    #[test]
+    fn a_key_ends_behind_its_comma_or_at_what_follows() {
+        let keys = keys("(a: 1, b: [(c: 2), 3 ], d: true e: (f: 4) )");
+        let text = "(a: 1, b: [(c: 2), 3 ], d: true e: (f: 4) )";
+        let spans: Vec<(&str, &str)> = keys.iter().map(|key| (key.path.as_str(), &text[key.begin..key.end])).collect();
+        assert_eq!(
+            spans,
+            [
+                ("a", "a: 1,"),
+                ("b", "b: [(c: 2), 3 ],"),
+                ("b[1]", "(c: 2),"),
+                ("b[1].c", "c: 2"),
+                ("b[2]", "3 "),
+                ("d", "d: true "),
+                ("e", "e: (f: 4) "),
+                ("e.f", "f: 4"),
+            ]
+        );
     }
 
     #[test]
