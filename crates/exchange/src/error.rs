@@ -1,5 +1,8 @@
 //! Errors of reading and writing other formats.
 
+use crate::flaw::{Flawed, Warning};
+use std::fmt::{self, Display};
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{RecordError, SetUpError};
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 use thiserror::Error;
@@ -35,12 +38,24 @@ impl<'a> Places<'a> {
 
     /// Returns the error of a problem. Lines are counted from the problem before it, because a file can have many.
     pub(crate) fn error(&mut self, (at, problem): Wrong) -> ExchangeError {
+        let line = self.line(at);
+        ExchangeError { at, line, problem }
+    }
+
+    /// Returns the warning of a flaw of a game; without a number it is one of the file.
+    pub(crate) fn warning(&mut self, number: Option<usize>, (at, flaw): Flawed) -> Warning {
+        Warning { number, at, line: self.line(at), flaw }
+    }
+
+    /// Returns the line of an offset, from 1.
+    fn line(&mut self, at: usize) -> usize {
         if at < self.at {
             (self.at, self.line) = (0, 1);
         }
-        self.line += self.text.get(self.at..at).unwrap_or_default().matches('\n').count();
+        let lines = |text: &str| text.bytes().filter(|&byte| byte == b'\n').count();
+        self.line += self.text.get(self.at..at).map_or(0, lines);
         self.at = at;
-        ExchangeError { at, line: self.line, problem }
+        self.line
     }
 }
 
@@ -58,7 +73,7 @@ pub struct RefusedGame {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Problem {
     /// The file has none of the formats.
-    #[error("expected SGF ('(;'), tags of PGN ('[Event \"…\"]') or a record")]
+    #[error("expected SGF ('(;'), tags of PGN ('[Event \"…\"]'), cells of Othello ('f5d6c3…') or a record")]
     Foreign,
     /// The file is larger than the greatest size read.
     #[error("the file has {found} bytes or actions; at most {greatest} are read")]
@@ -68,9 +83,6 @@ pub enum Problem {
         /// The greatest size.
         greatest: usize,
     },
-    /// The character set of `CA` is unknown.
-    #[error("unknown character set '{0}': expected a name such as UTF-8, ISO-8859-1 or Shift_JIS")]
-    Charset(String),
     /// Something else stands here.
     #[error("expected {expected}, found {found}")]
     Expected {
@@ -85,6 +97,31 @@ pub enum Problem {
     /// The file does not say of which game it is, or the game has no such format.
     #[error("game '{0}': expected a game that has this format")]
     Game(String),
+    /// A text like PGN does not say of which game it is.
+    #[error("no tag `Game`; ordinary chess is not among the games, which are {}", ids(.0))]
+    NoGame(Vec<GameId>),
+    /// A match of a file that does not say its game goes on where the game that it was taken for does not.
+    #[error(
+        "read as {}, {rule}; this looks like {looks_like}: {}",
+        .read_as.facts().names.en,
+        .others.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    )]
+    OtherGame {
+        /// The game that the file was taken for.
+        read_as: GameId,
+        /// What that game does not allow.
+        rule: &'static str,
+        /// The game that the file seems to have, which is not among the games.
+        looks_like: &'static str,
+        /// The games as which the file can be read if the caller says so, and those as which it cannot.
+        others: Vec<Instead>,
+    },
+    /// The name of a cell is expected.
+    #[error("'{0}' is no cell of the board: expected a letter and a number such as f5")]
+    Cell(String),
+    /// Nothing of the match is whole.
+    #[error("the match has no action that is whole: {0}")]
+    Nothing(Box<Problem>),
     /// The size is not that of a board of the game.
     #[error("board size '{0}': expected a square board of the game")]
     Size(String),
@@ -122,6 +159,32 @@ pub enum Problem {
     /// The match of the record cannot be set up.
     #[error(transparent)]
     SetUp(#[from] SetUpError),
+}
+
+fn ids(games: &[GameId]) -> String {
+    games.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}
+
+/// A game as which a file may be meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instead {
+    /// The game.
+    pub game: GameId,
+    /// Why the file cannot be read as that game; `None` if it can.
+    pub refused: Option<Box<Problem>>,
+    /// Whether what follows the end of the match is left out then.
+    pub cut: bool,
+}
+
+impl Display for Instead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`--game {}` ", self.game.id())?;
+        match (&self.refused, self.cut) {
+            (Some(problem), _) => write!(f, "does not read it ({problem})"),
+            (None, true) => write!(f, "reads it up to there"),
+            (None, false) => write!(f, "reads it as {}", self.game.facts().names.en),
+        }
+    }
 }
 
 /// An error of writing a record in another format.

@@ -2,7 +2,8 @@
 
 use crate::decode::decode;
 use crate::error::{ExchangeError, Places, Problem, RefusedGame, WriteError, Wrong};
-use crate::{Transcript, json, pgn, sgf};
+use crate::flaw::{Flawed, Warning};
+use crate::{Transcript, json, othello, pgn, sgf};
 use tabuleiro_games::GameId;
 
 /// A format of matches.
@@ -26,19 +27,44 @@ impl Format {
             Format::Json => true,
         }
     }
+}
 
+/// A format that is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Read {
+    Sgf,
+    Pgn,
+    Json,
+    /// GGF, the format of the Generic Game Server, for Othello.
+    Ggf,
+    /// The cells of matches of Othello, one after the other.
+    Cells,
+}
+
+impl Read {
     /// Returns the format of a text; `None` if it has none of them.
-    fn of(text: &str) -> Option<Format> {
+    fn of(text: &str, game: Option<GameId>) -> Option<Read> {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         let list = text.strip_prefix('[').map(str::trim_start);
         match list {
-            Some(list) if list.starts_with(['{', ']']) => Some(Format::Json),
-            Some(tag) if tag.starts_with(|c: char| c.is_ascii_alphabetic()) => Some(Format::Pgn),
-            _ if text.starts_with('{') => Some(Format::Json),
+            Some(list) if list.starts_with(['{', ']']) => Some(Read::Json),
+            // Servers export matches of Othello with tags, too.
+            Some(tag) if tag.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                Some(if othello::has_tagged_cells(text, game) { Read::Cells } else { Read::Pgn })
+            }
+            _ if text.starts_with('{') => Some(Read::Json),
+            _ if othello::has_ggf(text) => Some(Read::Ggf),
             // Text may stand before the first game tree.
-            _ => sgf::has_tree(text).then_some(Format::Sgf),
+            _ if sgf::has_tree(text) => Some(Read::Sgf),
+            _ => othello::has_cells(text).then_some(Read::Cells),
         }
     }
+}
+
+/// A match that was read, and what was left out of it or repaired.
+pub(crate) struct Found {
+    pub(crate) transcript: Transcript,
+    pub(crate) flaws: Vec<Flawed>,
 }
 
 /// The games of a file. It has at least one, unless the file is an empty list of records.
@@ -48,22 +74,32 @@ pub struct Collection {
     pub matches: Vec<Transcript>,
     /// The games that were not read, in the order of the file.
     pub refused: Vec<RefusedGame>,
+    /// What was left out of the matches that were read, or repaired in them, in the order of the file.
+    pub warnings: Vec<Warning>,
 }
 
-/// Reads the games of a file in any of the formats. A game with an error does not prevent the others from being read.
-/// `game` is the game of matches that do not say it themselves; without it, SGF for Go is read as Atari Go.
+/// Reads the games of a file in any of the formats. A game with an error does not prevent the others from being read. A
+/// match with a defect that does not change its main line is read, with a warning: a side line that cannot be played is
+/// left out, and where a file breaks off, what is whole before is read.
+///
+/// `game` is the game of matches that do not say it themselves. Without it, SGF for Go is read as Atari Go if that game
+/// allows all of its moves.
 ///
 /// # Errors
-/// [`ExchangeError`] if the file has none of the formats, its character set is unknown, it is too large, or its JSON is
-/// not valid. Errors of single games are in [`Collection::refused`].
+/// [`ExchangeError`] if the file has none of the formats, is too large, or its JSON is not valid. Errors of single games
+/// are in [`Collection::refused`].
 pub fn read_collection(file: &[u8], game: Option<GameId>) -> Result<Collection, ExchangeError> {
-    let text = decode(file)?;
+    let (text, flaw) = decode(file)?;
     let mut places = Places::new(&text);
     let mut collection = Collection::default();
+    collection.warnings.extend(flaw.map(|flaw| places.warning(None, flaw)));
     let games = games(&text, game).map_err(|wrong| places.error(wrong))?;
     for (number, read) in (1..).zip(games) {
         match read {
-            Ok(transcript) => collection.matches.push(transcript),
+            Ok(Found { transcript, flaws }) => {
+                collection.matches.push(transcript);
+                collection.warnings.extend(flaws.into_iter().map(|flaw| places.warning(Some(number), flaw)));
+            }
             Err(wrong) => collection.refused.push(RefusedGame { number, error: places.error(wrong) }),
         }
     }
@@ -75,22 +111,23 @@ pub fn read_collection(file: &[u8], game: Option<GameId>) -> Result<Collection, 
 /// # Errors
 /// [`ExchangeError`] of the first game with an error, or of the file. It names the place and what was expected.
 pub fn read(file: &[u8], game: Option<GameId>) -> Result<Vec<Transcript>, ExchangeError> {
-    let text = decode(file)?;
-    let read = games(&text, game).and_then(Iterator::collect);
-    read.map_err(|wrong| Places::new(&text).error(wrong))
+    let Collection { matches, mut refused, .. } = read_collection(file, game)?;
+    if refused.is_empty() { Ok(matches) } else { Err(refused.remove(0).error) }
 }
 
 /// Returns the games of a text, which are read one after the other.
 fn games(text: &str, game: Option<GameId>) -> Result<Games<'_>, Wrong> {
-    match Format::of(text) {
-        Some(Format::Sgf) => Ok(Box::new(sgf::read(text, game))),
-        Some(Format::Pgn) => Ok(Box::new(pgn::read(text, game))),
-        Some(Format::Json) => Ok(Box::new(json::read(text)?)),
+    match Read::of(text, game) {
+        Some(Read::Sgf) => Ok(Box::new(sgf::read(text, game))),
+        Some(Read::Pgn) => Ok(Box::new(pgn::read(text, game))),
+        Some(Read::Json) => Ok(Box::new(json::read(text)?)),
+        Some(Read::Ggf) => Ok(Box::new(othello::read_ggf(text))),
+        Some(Read::Cells) => Ok(Box::new(othello::read_cells(text))),
         None => Err((0, Problem::Foreign)),
     }
 }
 
-type Games<'a> = Box<dyn Iterator<Item = Result<Transcript, Wrong>> + 'a>;
+type Games<'a> = Box<dyn Iterator<Item = Result<Found, Wrong>> + 'a>;
 
 /// Returns the text of a file with these matches.
 ///

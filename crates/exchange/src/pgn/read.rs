@@ -1,7 +1,7 @@
 //! Reads a match of a text like PGN.
 
 use super::comment::split;
-use super::tokens::Token;
+use super::tokens::{RESULTS, Token};
 use super::{GLYPHS, suits};
 use crate::error::{Problem, Wrong};
 use crate::headings::{Headings, read_computers};
@@ -26,6 +26,22 @@ struct Line {
     before: Option<Place>,
     /// Comments before the first action of a variation.
     pending: String,
+    /// Whether the match is over at the last action, so that nothing more of the line is read.
+    ended: bool,
+}
+
+impl Line {
+    fn from(last: Place) -> Line {
+        Line { last, before: None, pending: String::new(), ended: false }
+    }
+}
+
+/// Returns whether a line with a tag decides which match is read.
+pub(super) fn decides(line: &str) -> bool {
+    let name = line.trim_start().trim_start_matches('[').trim_start();
+    ["Game", "Variant", "Options", "Position", "SetUp", "FEN"]
+        .iter()
+        .any(|known| name.get(..known.len()).is_some_and(|name| name.eq_ignore_ascii_case(known)))
 }
 
 /// A match that is being read.
@@ -60,7 +76,10 @@ impl Reading {
     /// Begins a match with these tags. `game` is its game if they do not say it.
     pub(super) fn begin(tags: &[(&str, String, usize)], game: Option<GameId>) -> Result<Reading, Wrong> {
         let stated = tag(tags, "Game").or(tag(tags, "Variant"));
-        let (id, at) = stated.or(game.map(|game| (game.id(), 0))).unwrap_or_default();
+        let Some((id, at)) = stated.or(game.map(|game| (game.id(), 0))) else {
+            let games = GameId::ALL.iter().copied().filter(|&game| suits(game)).collect();
+            return Err((tags.first().map_or(0, |tag| tag.2), Problem::NoGame(games)));
+        };
         let found = GameId::find(id).ok().filter(|&game| suits(game));
         let game = found.ok_or_else(|| (at, Problem::Game(id.into())))?;
         let mut record = Record::of(game.id());
@@ -75,7 +94,7 @@ impl Reading {
             position = placed.map_err(|error| (at, error.into()))?;
             record.start = Some(position.object());
         }
-        let line = Line { last: (0, Rc::new(position)), before: None, pending: String::new() };
+        let line = Line::from((0, Rc::new(position)));
         Ok(Reading {
             record,
             tree: Tree::default(),
@@ -91,10 +110,35 @@ impl Reading {
         self.outer.len()
     }
 
+    /// Leaves variations until so many are open.
+    pub(super) fn leave(&mut self, depth: usize) {
+        if depth < self.outer.len() {
+            self.line = self.outer.swap_remove(depth);
+            self.outer.truncate(depth);
+        }
+    }
+
+    /// Ends the line at its last action, at which the match is over.
+    pub(super) fn end_line(&mut self) {
+        self.line.ended = true;
+    }
+
+    /// Returns whether the line has been ended.
+    pub(super) fn has_ended(&self) -> bool {
+        self.line.ended
+    }
+
+    /// Returns whether a text can be the beginning of a longer action or of a result.
+    pub(super) fn may_go_on(&self, text: &str) -> bool {
+        let begins = |whole: &str| whole.len() > text.len() && whole.starts_with(text);
+        RESULTS.into_iter().any(begins) || self.line.last.1.legal().iter().any(|offer| begins(&offer.text))
+    }
+
     /// Reads a token after the tags.
     pub(super) fn token(&mut self, token: Token) -> Result<(), Problem> {
         match token {
             Token::Tag(..) => {}
+            Token::Comment(_) | Token::Glyph(_) if self.line.ended => {}
             Token::Comment(text) => self.comment(&text),
             Token::Glyph(number) => self.mark(number.checked_sub(1).and_then(|i| GLYPHS.get(i as usize)).copied()),
             Token::Open => {
@@ -105,8 +149,7 @@ impl Reading {
                 if self.outer.len() == DEEPEST {
                     return Err(Problem::Deep(DEEPEST));
                 }
-                let inner = Line { last: before, before: None, pending: String::new() };
-                self.outer.push(std::mem::replace(&mut self.line, inner));
+                self.outer.push(std::mem::replace(&mut self.line, Line::from(before)));
             }
             Token::Close => {
                 let outer = self.outer.pop();
@@ -116,6 +159,7 @@ impl Reading {
             Token::Result(result) if self.outer.is_empty() => self.result = result.into(),
             // Some programs end variations with `*`.
             Token::Result(_) => {}
+            Token::Action(_) if self.line.ended => {}
             Token::Action(text) => self.action(text)?,
         }
         Ok(())
@@ -165,10 +209,7 @@ impl Reading {
     }
 
     /// Returns the match after its last token.
-    pub(super) fn transcript(mut self, tags: &[(&str, String, usize)]) -> Result<Transcript, Problem> {
-        if !self.outer.is_empty() {
-            return Err(Problem::Expected { expected: "')' after a variation", found: "the end of the match".into() });
-        }
+    pub(super) fn transcript(mut self, tags: &[(&str, String, usize)]) -> Transcript {
         self.tree.store(&mut self.record);
         let text = |name: &str| {
             let text = tag(tags, name).map(|(text, _)| text.trim()).unwrap_or_default();
@@ -201,6 +242,6 @@ impl Reading {
         };
         let finish = winner.map(|winner| Finish { winner, why });
         self.record.ending = finish.and_then(|finish| finish.written(&**self.line.last.1));
-        Ok(Transcript { record: self.record, headings })
+        Transcript { record: self.record, headings }
     }
 }

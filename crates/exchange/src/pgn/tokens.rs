@@ -27,6 +27,12 @@ pub(super) struct Tokens<'a> {
     pub(super) at: usize,
 }
 
+/// What is missing where a comment has no end.
+pub(super) const NO_END: &str = "'}' after a comment";
+
+/// The results of matches.
+pub(super) const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
 /// The characters that end a word.
 const ENDS: [char; 8] = ['(', ')', '{', '}', '[', ']', ';', '$'];
 
@@ -37,6 +43,12 @@ impl<'a> Tokens<'a> {
             None => "the end of the file".into(),
         };
         (self.at, Problem::Expected { expected, found })
+    }
+
+    /// Moves behind what is no token, with its place as [`Tokens::next`] returned it.
+    pub(super) fn step_over(&mut self, at: usize) {
+        let length = self.text[at..].chars().next().filter(|c| ENDS.contains(c)).map_or(0, char::len_utf8);
+        self.at = self.at.max(at + length);
     }
 
     /// Skips white space and lines that begin with `%`.
@@ -64,11 +76,14 @@ impl<'a> Tokens<'a> {
             let token = match first {
                 '[' => self.tag()?,
                 '{' => {
-                    let end = rest.find('}').unwrap_or(rest.len());
-                    if end == rest.len() {
-                        self.at = self.text.len();
-                        return Err(self.error("'}' after a comment"));
-                    }
+                    // Where the brace is missing, the next one can be that of a comment in another match.
+                    let end = rest.find('}').filter(|&end| !rest[..end].lines().skip(1).any(is_whole_tag));
+                    let Some(end) = end else {
+                        let next = tags_after(self.text, self.at);
+                        self.at = next;
+                        let found = if next < self.text.len() { "the next match" } else { "the end of the file" };
+                        return Err((next, Problem::Expected { expected: NO_END, found: found.into() }));
+                    };
                     self.at += end + 1;
                     Token::Comment(rest[1..end].trim().replace("\r\n", "\n"))
                 }
@@ -103,7 +118,7 @@ impl<'a> Tokens<'a> {
         let rest = &self.text[self.at..];
         let end = rest.find(|c: char| c.is_whitespace() || ENDS.contains(&c)).unwrap_or(rest.len());
         let word = &rest[..end];
-        if matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+        if RESULTS.contains(&word) {
             self.at += end;
             return Some(Token::Result(word));
         }
@@ -153,6 +168,24 @@ impl<'a> Tokens<'a> {
         self.at += 1;
         Ok(Token::Tag(name, value))
     }
+}
+
+/// Returns whether a line is a tag, from its bracket to its bracket.
+fn is_whole_tag(line: &str) -> bool {
+    let inside = line.trim().strip_prefix('[').and_then(|line| line.strip_suffix(']'));
+    inside.is_some_and(|inside| inside.starts_with(|c: char| c.is_ascii_alphabetic()) && inside.ends_with('"'))
+}
+
+/// Returns the offset of the first line after this place that is a tag, or of the end of the text.
+pub(super) fn tags_after(text: &str, at: usize) -> usize {
+    let mut begin = at;
+    while let Some(length) = text[begin..].find('\n') {
+        begin += length + 1;
+        if text[begin..].lines().next().is_some_and(is_whole_tag) {
+            return begin;
+        }
+    }
+    text.len()
 }
 
 #[cfg(test)]

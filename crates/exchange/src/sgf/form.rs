@@ -32,6 +32,16 @@ impl Form {
         Form::ALL.into_iter().find(|form| form.game == game)
     }
 
+    /// Returns the games with the same number; without this program's rules a file can be one of each.
+    pub(super) fn with_number(number: u32) -> impl Iterator<Item = Form> {
+        Form::ALL.into_iter().filter(move |form| form.number == number)
+    }
+
+    /// Returns whether a file that has only the number is usually of another game: `GM[1]` is Go.
+    pub(super) fn is_guess(self) -> bool {
+        self.number == 1
+    }
+
     /// Returns the form of a value of `GM`, the first of several games with it.
     pub(super) fn numbered(number: u32) -> Option<Form> {
         Form::ALL.into_iter().find(|form| form.number == number)

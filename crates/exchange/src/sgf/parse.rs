@@ -1,7 +1,9 @@
 //! The syntax of SGF: a file is a list of game trees, a tree has nodes, a node has properties with values. Nothing here
-//! knows what a property means, and no function calls itself, so that no file exhausts the stack.
+//! knows what a move is, and no function calls itself, so that no file exhausts the stack.
 
+use super::names::{canonical, decides, is_root_name, is_text};
 use crate::error::{Problem, Wrong};
+use crate::flaw::{Flaw, Flawed};
 use crate::tree::DEEPEST;
 
 /// The greatest number of nodes of a game tree.
@@ -18,7 +20,7 @@ pub(super) struct Value<'a> {
 /// A property with its values, of which there is at least one.
 #[derive(Clone, Debug)]
 pub(super) struct Property<'a> {
-    /// The upper-case letters of its name. (Before FF4 a name could also have lower-case letters, to be ignored.)
+    /// Its name in FF4.
     pub(super) name: String,
     pub(super) values: Vec<Value<'a>>,
     /// The offset of its name in the text.
@@ -48,20 +50,76 @@ impl<'a> Node<'a> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct GameTree<'a> {
     pub(super) nodes: Vec<Node<'a>>,
+    /// What was repaired, in the order of the text.
+    pub(super) flaws: Vec<Flawed>,
+    /// The node in which the text breaks off.
+    pub(super) broken: Option<usize>,
+}
+
+/// How exactly a tree has to follow the syntax.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// Every error of syntax is an error.
+    #[default]
+    Strict,
+    /// As [`Mode::Strict`], but brackets within comments need not be escaped if they are in pairs.
+    Paired,
+    /// The tree ends where the text breaks off, and what can mean nothing is skipped.
+    Lenient,
 }
 
 /// Returns whether a text has a game tree.
 pub(crate) fn has_tree(text: &str) -> bool {
-    Parser { text, at: 0 }.find_tree()
+    Parser::new(text).find_tree()
+}
+
+/// Returns whether all game trees of a text follow the syntax.
+pub(crate) fn is_whole(text: &str) -> bool {
+    let mut parser = Parser::new(text);
+    while parser.find_tree() {
+        if parser.tree().is_err() {
+            return false;
+        }
+    }
+    true
 }
 
 /// Reads a text from an offset on.
 pub(super) struct Parser<'a> {
     pub(super) text: &'a str,
     pub(super) at: usize,
+    pub(super) mode: Mode,
+    /// The values of a property that the end of the text cut off.
+    pub(super) rest: Vec<Value<'a>>,
+}
+
+/// How the reading of a tree goes on.
+enum Step {
+    On,
+    /// The tree is complete, or what follows belongs to another one.
+    End,
+}
+
+/// What the parser of a tree has read.
+#[derive(Default)]
+struct Growing<'a> {
+    tree: GameTree<'a>,
+    /// The last node before each open parenthesis; `None` before the root.
+    open: Vec<Option<usize>>,
+    last: Option<usize>,
+    /// Whether a move has been read.
+    moved: bool,
 }
 
 impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a str) -> Parser<'a> {
+        Parser { text, at: 0, mode: Mode::Strict, rest: Vec::new() }
+    }
+
+    fn is_lenient(&self) -> bool {
+        self.mode == Mode::Lenient
+    }
+
     fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
@@ -80,13 +138,14 @@ impl<'a> Parser<'a> {
         (self.at, Problem::Expected { expected, found })
     }
 
-    /// Moves to the next `(` that a node follows; returns `false` if there is none.
+    /// Moves to the next `(` that a node follows, or a property of a root whose `;` is missing; returns `false` if there
+    /// is none.
     pub(super) fn find_tree(&mut self) -> bool {
         while let Some(distance) = self.text[self.at..].find('(') {
             let begin = self.at + distance;
             self.at = begin + 1;
             self.skip_space();
-            if self.peek() == Some(b';') {
+            if self.peek() == Some(b';') || self.at_root_property() {
                 self.at = begin;
                 return true;
             }
@@ -94,49 +153,134 @@ impl<'a> Parser<'a> {
         false
     }
 
+    /// Returns whether a property that only a root has begins here.
+    fn at_root_property(&self) -> bool {
+        let rest = &self.text[self.at..];
+        let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        is_root_name(&canonical(&rest[..length])) && rest[length..].trim_start().starts_with('[')
+    }
+
     pub(super) fn tree(&mut self) -> Result<GameTree<'a>, Wrong> {
-        let mut tree = GameTree::default();
-        // The last node before each open parenthesis; `None` before the root.
-        let mut open: Vec<Option<usize>> = Vec::new();
-        let mut last = None;
-        loop {
-            self.skip_space();
-            match self.peek() {
-                Some(b'(') => {
-                    if open.len() == DEEPEST {
-                        return Err((self.at, Problem::Deep(DEEPEST)));
-                    }
-                    open.push(last);
-                    self.at += 1;
-                }
-                Some(b')') => {
-                    self.at += 1;
-                    last = open.pop().flatten();
-                    if open.is_empty() {
-                        return Ok(tree);
-                    }
-                }
-                Some(b';') => {
-                    self.at += 1;
-                    let new = tree.nodes.len();
-                    if let Some(parent) = last {
-                        tree.nodes[parent].children.push(new);
-                    } else if new > 0 {
-                        return Err(self.error("one root in a game tree"));
-                    }
-                    tree.nodes.push(Node::default());
-                    last = Some(new);
-                }
-                Some(c) if c.is_ascii_alphabetic() => match last {
-                    Some(node) => tree.nodes[node].add(self.property()?),
-                    None => return Err(self.error("';' before a property")),
-                },
-                _ => return Err(self.error("'(', ')', ';' or a property")),
-            }
-            if tree.nodes.len() > MOST_NODES {
-                return Err((self.at, Problem::Large { found: tree.nodes.len(), greatest: MOST_NODES }));
+        let mut growing = Growing::default();
+        while let Step::On = self.step(&mut growing)? {
+            let found = growing.tree.nodes.len();
+            if found > MOST_NODES {
+                return Err((self.at, Problem::Large { found, greatest: MOST_NODES }));
             }
         }
+        Ok(growing.tree)
+    }
+
+    /// Reads the next parenthesis, `;` or property.
+    fn step(&mut self, growing: &mut Growing<'a>) -> Result<Step, Wrong> {
+        self.skip_space();
+        let Growing { tree, open, last, moved } = growing;
+        match self.peek() {
+            Some(b'(') if self.is_lenient() && *moved && self.begins_another() => {
+                return Ok(self.break_off(growing, "')' after the last node"));
+            }
+            Some(b'(') => {
+                if open.len() == DEEPEST {
+                    return Err((self.at, Problem::Deep(DEEPEST)));
+                }
+                open.push(*last);
+                self.at += 1;
+            }
+            Some(b')') => {
+                self.at += 1;
+                *last = open.pop().flatten();
+                if open.is_empty() {
+                    return Ok(Step::End);
+                }
+            }
+            Some(b';') => {
+                self.at += 1;
+                growing.add_node().ok_or_else(|| self.error("one root in a game tree"))?;
+            }
+            Some(c) if c.is_ascii_alphabetic() => return self.property_of(growing),
+            None if self.is_lenient() => return Ok(self.break_off(growing, "')' after the last node")),
+            Some(_) if self.is_lenient() => {
+                let (at, problem) = self.error("'(', ')', ';' or a property");
+                tree.flaws.push((at, Flaw::Skipped(problem)));
+                self.skip_rubbish();
+            }
+            _ => return Err(self.error("'(', ')', ';' or a property")),
+        }
+        Ok(Step::On)
+    }
+
+    /// Reads a property of the last node.
+    fn property_of(&mut self, growing: &mut Growing<'a>) -> Result<Step, Wrong> {
+        if growing.last.is_none() {
+            let (at, problem) = self.error("';' before a property");
+            if !self.is_lenient() || !growing.tree.nodes.is_empty() {
+                return Err((at, problem));
+            }
+            growing.tree.flaws.push((at, Flaw::Skipped(problem)));
+            growing.add_node();
+        }
+        let begin = self.at;
+        let node = growing.last.unwrap_or_default();
+        match self.property() {
+            // Where a bracket is missing, the root of the next game can seem to belong to this one.
+            Ok(property) if matches!(property.name.as_str(), "FF" | "GM") && growing.moved => {
+                self.at = begin;
+                if self.is_lenient() {
+                    return Ok(self.break_off(growing, "a property of a match that is under way"));
+                }
+                Err(self.error("a property of a match that is under way"))
+            }
+            Ok(property) => {
+                growing.moved |= matches!(property.name.as_str(), "B" | "W");
+                growing.tree.nodes[node].add(property);
+                Ok(Step::On)
+            }
+            Err(wrong) if !self.is_lenient() => Err(wrong),
+            Err((at, problem)) if self.at == self.text.len() => {
+                let values = std::mem::take(&mut self.rest);
+                let name = self.name_at(begin);
+                if !values.is_empty() && !is_text(&name) {
+                    growing.tree.nodes[node].add(Property { name, values, at: begin });
+                }
+                growing.tree.flaws.push((at, Flaw::Incomplete(problem)));
+                growing.tree.broken = Some(node);
+                Ok(Step::End)
+            }
+            Err(_) if self.peek() == Some(b'(') && growing.moved && self.begins_another() => {
+                Ok(self.break_off(growing, "')' after the last node"))
+            }
+            // A name without a value: that of a move, whose point is lost, changes the match.
+            Err(wrong) if decides(&self.name_at(begin)) => Err(wrong),
+            Err((_, problem)) => {
+                growing.tree.flaws.push((begin, Flaw::Skipped(problem)));
+                Ok(Step::On)
+            }
+        }
+    }
+
+    /// Ends the tree where the text breaks off.
+    fn break_off(&self, growing: &mut Growing<'a>, expected: &'static str) -> Step {
+        let (at, problem) = self.error(expected);
+        growing.tree.flaws.push((at, Flaw::Incomplete(problem)));
+        growing.tree.broken = growing.last;
+        Step::End
+    }
+
+    /// Returns whether the root of another game begins at this parenthesis.
+    fn begins_another(&self) -> bool {
+        super::trees::is_root(self)
+    }
+
+    fn name_at(&self, begin: usize) -> String {
+        let rest = &self.text[begin..];
+        canonical(&rest[..rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len())])
+    }
+
+    /// Skips what is neither structure nor a word.
+    fn skip_rubbish(&mut self) {
+        let rest = &self.text[self.at..];
+        let ends = |c: char| matches!(c, '(' | ')' | ';') || c.is_ascii_alphabetic();
+        self.at += rest.find(ends).unwrap_or(rest.len());
     }
 
     pub(super) fn property(&mut self) -> Result<Property<'a>, Wrong> {
@@ -144,23 +288,39 @@ impl<'a> Parser<'a> {
         while self.peek().is_some_and(|c| c.is_ascii_alphanumeric()) {
             self.at += 1;
         }
-        let name = self.text[begin..self.at].chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        let name = canonical(&self.text[begin..self.at]);
+        let paired = self.mode == Mode::Paired && is_text(&name);
         let mut values = Vec::new();
         loop {
             self.skip_space();
             match self.peek() {
-                Some(b'[') => values.push(self.value()?),
+                Some(b'[') => match self.value(paired) {
+                    Ok(value) => values.push(value),
+                    Err(wrong) => {
+                        self.rest = values;
+                        return Err(wrong);
+                    }
+                },
                 _ if values.is_empty() => return Err(self.error("'[' after the name of a property")),
                 _ => return Ok(Property { name, values, at: begin }),
             }
         }
     }
 
-    fn value(&mut self) -> Result<Value<'a>, Wrong> {
+    /// Reads a value, with brackets in `paired` ones.
+    fn value(&mut self, paired: bool) -> Result<Value<'a>, Wrong> {
         self.at += 1;
-        let begin = self.at;
+        let (begin, mut inner) = (self.at, 0_usize);
         while let Some(c) = self.peek() {
             match c {
+                b'[' if paired => {
+                    inner += 1;
+                    self.at += 1;
+                }
+                b']' if inner > 0 => {
+                    inner -= 1;
+                    self.at += 1;
+                }
                 b']' => {
                     self.at += 1;
                     return Ok(Value { raw: &self.text[begin..self.at - 1], at: begin });
@@ -172,6 +332,21 @@ impl<'a> Parser<'a> {
         }
         self.at = self.text.len();
         Err(self.error("']' after a value"))
+    }
+}
+
+impl Growing<'_> {
+    /// Adds a node after the last one; `None` if it would be a second root.
+    fn add_node(&mut self) -> Option<()> {
+        let new = self.tree.nodes.len();
+        match self.last {
+            Some(parent) => self.tree.nodes[parent].children.push(new),
+            None if new > 0 => return None,
+            None => {}
+        }
+        self.tree.nodes.push(Node::default());
+        self.last = Some(new);
+        Some(())
     }
 }
 
@@ -189,8 +364,13 @@ impl<'a> Node<'a> {
 mod tests {
     use super::*;
 
+    /// Reads all trees without repairs.
     fn parse(text: &str) -> Result<Vec<GameTree<'_>>, Wrong> {
-        super::super::trees::Trees::new(text).collect()
+        let (mut parser, mut trees) = (Parser::new(text), Vec::new());
+        while parser.find_tree() {
+            trees.push(parser.tree()?);
+        }
+        Ok(trees)
     }
 
     fn problem(text: &str) -> (usize, String) {

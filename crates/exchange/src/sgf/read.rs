@@ -3,23 +3,27 @@
 use super::form::side_of;
 use super::parse::{GameTree, Node, Property, Value};
 use super::points::{self, Style};
-use super::setup::{Begin, View, sets_up, side_with};
+use super::rules::{is_pass, of_another_game, only_passes};
+use super::setup::{Begin, View, is_move, sets_up, side_with};
 use super::trees::Trees;
 use super::value::{simple_text, text};
 use super::write::{FLAG, SPENT, SWAP};
 use crate::error::{Problem, Wrong};
+use crate::flaw::{Flaw, Flawed};
+use crate::format::Found;
 use crate::headings::{Headings, read_computers};
 use crate::times::{Settings, StatedClock, milliseconds};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
+use std::collections::HashSet;
 use std::rc::Rc;
 use tabuleiro_games::matches::{Mark, Record, Why};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, PlayError, Tone};
 
 /// Reads all matches of a text. `game` is the game of matches that do not say it themselves.
-pub(crate) fn read(text: &str, game: Option<GameId>) -> impl Iterator<Item = Result<Transcript, Wrong>> {
-    Trees::new(text).map(move |tree| transcript(&tree?, game))
+pub(crate) fn read(text: &str, game: Option<GameId>) -> impl Iterator<Item = Result<Found, Wrong>> {
+    Trees::new(text).map(move |tree| found(&tree?, game))
 }
 
 /// A node of the file that is still to be read, and what is before it.
@@ -29,10 +33,29 @@ struct Next {
     after: usize,
     position: Rc<Box<dyn AnyPosition>>,
     view: View,
-    /// Whether the colours of the next move decide how the file names the sides.
-    after_swap: bool,
-    /// Whether the node belongs to the main line.
-    main: bool,
+    /// After a swap, the name of the side that swapped.
+    swapped: Option<Swap>,
+    /// The number of its line in [`Reading::lines`]; 0 is the main line.
+    line: usize,
+}
+
+/// A swap after which no move has been read.
+#[derive(Clone, Copy)]
+struct Swap {
+    /// Whether the property of the swap is `B`.
+    black: bool,
+    /// Whether the stone has been taken to be moved, instead of the sides exchanged.
+    moved: bool,
+}
+
+/// A line of the file: a node after which its parent branches, and the first children after it.
+struct Line {
+    /// The line that it branches off from.
+    outer: usize,
+    /// The first node.
+    head: usize,
+    /// Whether it is left out.
+    dropped: bool,
 }
 
 /// The state of reading a game tree.
@@ -42,36 +65,89 @@ struct Reading<'a> {
     facts: &'static Facts,
     side: u8,
     used: Vec<usize>,
+    /// The first nodes of the side lines that are left out.
+    skip: &'a HashSet<usize>,
+    lines: Vec<Line>,
     tree: Tree,
     /// The view and the position at the end of the main line.
     last: (View, Rc<Box<dyn AnyPosition>>),
     resigned: Option<Finish>,
     /// The clock, with the last times read.
     clock: StatedClock,
+    flaws: Vec<Flawed>,
+    /// Whether what follows the end of the match is left out.
+    cuts: bool,
 }
 
-fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong> {
-    let Begin { form, options, start, position, view, used } = Begin::read(file, game)?;
+/// Reads a tree. Side lines that cannot be read are left out.
+pub(super) fn found(file: &GameTree, game: Option<GameId>) -> Result<Found, Wrong> {
+    let read = transcript(file, game, &HashSet::new())?;
+    if read.dropped.is_empty() {
+        return finished(file, read);
+    }
+    // A line that is left out can have added actions to others that begin in the same way, so the tree is read again
+    // without it.
+    let skip = read.dropped.iter().map(|(head, _)| *head).collect();
+    let again = transcript(file, game, &skip)?;
+    let lines = read.dropped.into_iter().map(|(_, flaw)| flaw);
+    finished(file, Read { flaws: lines.chain(again.flaws.iter().cloned()).collect(), ..again })
+}
+
+/// What is read of a tree.
+struct Read {
+    transcript: Transcript,
+    flaws: Vec<Flawed>,
+    /// The first nodes of side lines that cannot be read, with the reasons.
+    dropped: Vec<(usize, Flawed)>,
+    /// Whether the text breaks off where the position is set up.
+    unready: bool,
+}
+
+/// Returns the match with all flaws in the order of the text.
+///
+/// # Errors
+/// The first of the flaws, if the file breaks off before the first action is whole: what was lost could have set up
+/// another position.
+fn finished(file: &GameTree, Read { transcript, flaws, unready, .. }: Read) -> Result<Found, Wrong> {
+    let mut flaws: Vec<Flawed> = file.flaws.iter().cloned().chain(flaws).collect();
+    flaws.sort_by_key(|flaw| flaw.0);
+    if unready || (file.broken.is_some() && transcript.record.moves.is_empty()) {
+        let broken = flaws.iter().find_map(|(at, flaw)| match flaw {
+            Flaw::Incomplete(problem) => Some((*at, Problem::Nothing(Box::new(problem.clone())))),
+            _ => None,
+        });
+        if let Some(wrong) = broken {
+            return Err(wrong);
+        }
+    }
+    Ok(Found { transcript, flaws })
+}
+
+fn transcript(file: &GameTree, game: Option<GameId>, skip: &HashSet<usize>) -> Result<Read, Wrong> {
+    let Begin { form, options, start, position, view, used, stated } = Begin::read(file, game)?;
     let (facts, root) = (form.game.facts(), &file.nodes[0]);
     let position = Rc::new(position);
     let heading = |name: &str| root.value(name).map(|value| simple_text(value.raw)).unwrap_or_default();
     let settings = Settings::from_sgf(&heading("TM"), &heading("OT"));
+    let unready = file.broken.is_some_and(|node| node == 0 || (used.contains(&node) && sets_up(&file.nodes[node])));
     let mut reading = Reading {
         file,
         style: form.style,
         facts,
         side: side_of(&**position),
         used,
+        skip,
+        lines: vec![Line { outer: 0, head: 0, dropped: false }],
         tree: Tree::default(),
         last: (view, position.clone()),
         resigned: None,
         clock: StatedClock::new(settings, heading(FLAG) == "shown"),
+        flaws: Vec::new(),
+        cuts: stated || !form.is_guess(),
     };
     reading.tree.comment(0, &root.value("GC").map(|value| text(value.raw)).unwrap_or_default());
-    let mut open = vec![Next { node: 0, after: 0, position, view, after_swap: false, main: true }];
-    while let Some(next) = open.pop() {
-        reading.node(next, &mut open)?;
-    }
+    let dropped = reading.all(Next { node: 0, after: 0, position, view, swapped: None, line: 0 });
+    let dropped = dropped.map_err(|wrong| of_another_game(wrong, file, &form, stated))?;
     let mut record = Record { options, start, ..Record::of(facts.id) };
     reading.tree.store(&mut record);
     record.clock = reading.clock.clock();
@@ -82,10 +158,38 @@ fn transcript(file: &GameTree, game: Option<GameId>) -> Result<Transcript, Wrong
     let (last_view, last) = &reading.last;
     let stated = reading.resigned.or_else(|| finish(&heading("RE"), *last_view, facts));
     record.ending = stated.and_then(|finish| finish.written(&***last));
-    Ok(Transcript { record, headings })
+    Ok(Read { transcript: Transcript { record, headings }, flaws: reading.flaws, dropped, unready })
 }
 
 impl Reading<'_> {
+    /// Reads all nodes. Returns the first nodes of the side lines that cannot be read, with the reasons.
+    ///
+    /// # Errors
+    /// [`Wrong`] if the main line cannot be read.
+    fn all(&mut self, first: Next) -> Result<Vec<(usize, Flawed)>, Wrong> {
+        let (mut open, mut dropped) = (vec![first], Vec::new());
+        while let Some(next) = open.pop() {
+            let line = next.line;
+            // All of the line around a line has been read before it.
+            let Line { outer, head, .. } = self.lines[line];
+            if line > 0 && (self.lines[outer].dropped || self.skip.contains(&head)) {
+                self.lines[line].dropped = true;
+            }
+            if self.lines[line].dropped {
+                continue;
+            }
+            match self.node(next, &mut open) {
+                Ok(()) => {}
+                Err(wrong) if line == 0 => return Err(wrong),
+                Err((at, problem)) => {
+                    self.lines[line].dropped = true;
+                    dropped.push((head, (at, Flaw::SideLine(problem))));
+                }
+            }
+        }
+        Ok(dropped)
+    }
+
     /// Reads a node and adds those after it to `open`.
     fn node(&mut self, mut next: Next, open: &mut Vec<Next>) -> Result<(), Wrong> {
         let node = &self.file.nodes[next.node];
@@ -97,8 +201,10 @@ impl Reading<'_> {
             match property.name.as_str() {
                 "B" | "W" => {
                     for &value in &property.values {
-                        if self.move_of(&mut next, property, value)? {
-                            return Ok(());
+                        match self.move_of(&mut next, property, value) {
+                            Ok(false) => {}
+                            Ok(true) => return Ok(()),
+                            Err(wrong) => return self.after_end(&next, node, wrong),
                         }
                     }
                 }
@@ -107,19 +213,40 @@ impl Reading<'_> {
             }
         }
         self.note(next.after, node);
-        if next.main {
+        if next.line == 0 {
             self.last = (next.view, next.position.clone());
             self.times(&next, node);
         }
-        let Next { after, position, view, after_swap, main, .. } = next;
-        open.extend(node.children.iter().enumerate().rev().map(|(i, &node)| Next {
-            node,
-            after,
-            position: position.clone(),
-            view,
-            after_swap,
-            main: main && i == 0,
-        }));
+        let Next { after, position, view, swapped, line, .. } = next;
+        let branches = node.children.len();
+        for (i, &node) in node.children.iter().enumerate().rev() {
+            let mut of = line;
+            // Where a side line branches, what follows in it is a line of its own, too: it can be left out alone.
+            if i > 0 || (line > 0 && branches > 1) {
+                of = self.lines.len();
+                self.lines.push(Line { outer: line, head: node, dropped: false });
+            }
+            open.push(Next { node, after, position: position.clone(), view, swapped, line: of });
+        }
+        Ok(())
+    }
+
+    /// Ends the line where the rules have ended the match, or where only passes follow that the game does not have.
+    ///
+    /// # Errors
+    /// `wrong`, if another reason prevents the move, or if the game is only assumed, so that another one may be meant.
+    fn after_end(&mut self, next: &Next, node: &Node, wrong: Wrong) -> Result<(), Wrong> {
+        let over = next.position.outcome().is_some() && matches!(wrong.1, Problem::Play(PlayError::Over));
+        let passes = matches!(wrong.1, Problem::Play(_)) && only_passes(self.file, next.node, self.side);
+        if !self.cuts || !(over || passes) {
+            return Err(wrong);
+        }
+        self.note(next.after, node);
+        if next.line == 0 {
+            self.last = (next.view, next.position.clone());
+            self.times(next, node);
+        }
+        self.flaws.push((wrong.0, if passes { Flaw::Passes } else { Flaw::AfterEnd }));
         Ok(())
     }
 
@@ -171,20 +298,24 @@ impl Reading<'_> {
             "resign" | "forfeit" => {
                 let loser = side_with(self.facts, next.view.tone(&property.name));
                 let why = if lower == "resign" { Why::Resigned } else { Why::Decided };
-                if next.main {
+                if next.line == 0 {
                     self.resigned = Some(Finish { winner: Some(loser.other()), why });
                     self.last = (next.view, next.position.clone());
                 }
                 return Ok(true);
             }
-            "swap" | "swap-sides" | "swap-pieces" => {
+            _ if lower.starts_with("swap") => {
                 self.play(next, "swap", value.at)?;
-                if lower == "swap-pieces" || (lower == "swap" && self.moves_pieces(next.node, &property.name)) {
-                    next.view = View { exchanged: !next.view.exchanged, mirrored: !next.view.mirrored };
+                let black = property.name == "B";
+                // The label is only what is said where no move follows.
+                let moved =
+                    self.next_is(next.node, property, value).map_or(lower.contains("piece"), |next| next != black);
+                if moved {
+                    next.view = next.view.with_stones_moved();
                 }
-                next.after_swap = true;
+                next.swapped = Some(Swap { black, moved });
             }
-            "" | "tt" | "pass" if lower != "tt" || self.side <= 19 => self.play(next, "pass", value.at)?,
+            _ if is_pass(&found, self.side) => self.play(next, "pass", value.at)?,
             _ => {
                 // Connect6 files may have both stones of a turn in one value.
                 let pair = found.is_ascii() && found.len() == 4 && found.bytes().all(|c| c.is_ascii_alphabetic());
@@ -197,15 +328,24 @@ impl Reading<'_> {
         Ok(false)
     }
 
-    /// Returns whether a `swap` by the side with that name moves the stone instead of exchanging the sides: the other
-    /// side then moves next.
-    fn moves_pieces(&self, node: usize, name: &str) -> bool {
-        let next = self.file.nodes[node].children.first().map(|&child| &self.file.nodes[child]);
-        next.is_some_and(|next| next.has(&[if name == "B" { "W" } else { "B" }]))
+    /// Returns whether the first move after a value of a node's property is one of `B`; `None` if there is none.
+    fn next_is(&self, node: usize, property: &Property, value: Value) -> Option<bool> {
+        if property.values.iter().any(|other| other.at > value.at) {
+            return Some(property.name == "B");
+        }
+        let first = |&node: &usize| self.file.nodes[node].children.first().copied();
+        let mut after = std::iter::successors(first(&node), first).flat_map(|node| &self.file.nodes[node].properties);
+        after.find(|property| is_move(property)).map(|property| property.name == "B")
     }
 
     /// Places a stone.
     fn place(&mut self, next: &mut Next, name: &str, point: &str, at: usize) -> Result<(), Wrong> {
+        if let Some(Swap { black, moved }) = next.swapped.take()
+            && moved == ((name == "B") == black)
+        {
+            // This line is not the first one after the swap, and the other side moves in it.
+            next.view = next.view.with_stones_moved();
+        }
         let wrong = || (at, Problem::Point { found: point.into(), side: self.side });
         let cell = points::parse(self.style, self.side, point).ok_or_else(wrong)?;
         let action = points::name(self.style, self.side, cell, next.view.mirrored);
@@ -214,10 +354,6 @@ impl Reading<'_> {
             Ok((_, placed)) => placed.is_none_or(|tone| tone == view.tone(name)),
             Err(_) => false,
         };
-        if !due(&tried, next.view) && tried.is_ok() && next.after_swap {
-            // The file names persons, who have exchanged sides, by the colours of the beginning.
-            next.view.exchanged = !next.view.exchanged;
-        }
         if !due(&tried, next.view) && next.position.legal().iter().all(|offer| offer.text == "pass") {
             // Programs for Othello leave forced passes out.
             self.play(next, "pass", at)?;
@@ -229,10 +365,7 @@ impl Reading<'_> {
                 let found = if name == "B" { "B" } else { "W" };
                 Err((at, Problem::Colour { expected: expected(tone), found }))
             }
-            (position, _) => {
-                next.after_swap = false;
-                self.advance(next, &action, position, at)
-            }
+            (position, _) => self.advance(next, &action, position, at),
         }
     }
 

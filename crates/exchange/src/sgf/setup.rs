@@ -25,6 +25,12 @@ pub(super) struct View {
 }
 
 impl View {
+    /// Returns the view after a swap that moves the stone to its mirrored point and exchanges its colour: the colours stay
+    /// with the persons.
+    pub(super) fn with_stones_moved(self) -> View {
+        View { exchanged: !self.exchanged, mirrored: !self.mirrored }
+    }
+
     /// Returns the colour of the stones of property `B` or `W`.
     pub(super) fn tone(self, name: &str) -> Tone {
         if (name == "B") == self.exchanged { Tone::Light } else { Tone::Dark }
@@ -41,6 +47,8 @@ pub(super) struct Begin {
     pub(super) view: View,
     /// The nodes whose set-up has been applied.
     pub(super) used: Vec<usize>,
+    /// Whether the file or the caller says which game it is.
+    pub(super) stated: bool,
 }
 
 /// Returns the side with stones of that colour.
@@ -53,7 +61,8 @@ pub(super) fn sets_up(node: &Node) -> bool {
     node.has(&SET_UP)
 }
 
-fn is_move(property: &&Property) -> bool {
+/// Returns whether a property is a move.
+pub(super) fn is_move(property: &Property) -> bool {
     ["B", "W"].contains(&property.name.as_str())
 }
 
@@ -142,7 +151,8 @@ impl Begin {
         let parsed = facts.parse_options(options.iter().map(String::as_str)).map_err(|error| (at, error.into()))?;
         let initial = form.game.start(&parsed).map_err(|error| (at, error.into()))?;
         let options = parsed.words(facts);
-        let mut begin = Begin { form, options, start: None, position: initial, view, used: Vec::new() };
+        let stated = own || game.is_some();
+        let mut begin = Begin { form, options, start: None, position: initial, view, used: Vec::new(), stated };
         if stones {
             let handicap = first_text(root, "HA").parse::<u8>().is_ok_and(|stones| stones > 1);
             let turn = begins.or(handicap.then_some(Tone::Light));
@@ -224,8 +234,8 @@ fn first_nodes(tree: &GameTree) -> Vec<usize> {
     let mut nodes = vec![0];
     let mut last = 0;
     while let [next] = tree.nodes[last].children[..]
-        && !tree.nodes[last].properties.iter().any(|property| is_move(&property))
-        && !tree.nodes[next].properties.iter().any(|property| is_move(&property))
+        && !tree.nodes[last].properties.iter().any(is_move)
+        && !tree.nodes[next].properties.iter().any(is_move)
     {
         nodes.push(next);
         last = next;
@@ -243,7 +253,8 @@ fn begins(tree: &GameTree, used: &[usize], view: View) -> Option<Tone> {
     });
     let moved = || {
         let children = std::iter::successors(Some(0), |&node: &usize| tree.nodes[node].children.first().copied());
-        let mut moves = children.filter_map(|node| tree.nodes[node].properties.iter().find(is_move));
+        let mut moves =
+            children.filter_map(|node| tree.nodes[node].properties.iter().find(|property| is_move(property)));
         moves.next().map(|property| property.name.as_str())
     };
     stated.or_else(moved).map(|name| view.tone(name))

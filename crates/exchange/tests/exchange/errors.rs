@@ -26,6 +26,8 @@ fn problems_of_sgf_have_their_place() {
     assert!(matches!(at("(;GM[11];B[a1];W[a1])", "a1"), Problem::Play(PlayError::Illegal { .. })));
     assert_eq!(at("(;GM[11];B[a1];B[b1])", "b1"), Problem::Colour { expected: "W", found: "B" });
     assert_eq!(at("(;GM[11];B[a1];AB[b1])", "AB"), Problem::SetUpLate);
+    assert!(matches!(error("(;GM[11]AB[a1]").problem, Problem::Nothing(_)), "more stones may have been lost");
+    assert!(matches!(error("(;GM[11];AB[a1];AW[b1").problem, Problem::Nothing(_)));
     assert_eq!(at("(;GM[3];B[a1])", "3"), Problem::Game("GM[3]".into()));
     assert_eq!(at("(;GM[11]SZ[3:4];B[a1])", "3:4"), Problem::Size("3:4".into()));
     assert!(matches!(at("(;GM[11]SZ[40];B[a1])", "40"), Problem::Options(_)));
@@ -39,16 +41,19 @@ fn problems_of_sgf_have_their_place() {
 fn problems_of_pgn_have_their_place() {
     const TAGS: &str = "[Game \"xadrez_de_salto\"]\n\n";
     let problem = |moves: &str| error(&format!("{TAGS}{moves}"));
-    assert_eq!(error("[Event \"x\"] 1. e2-e4").problem, Problem::Game(String::new()));
+    let without = error("[Event \"x\"]\n[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+    assert!(matches!(without.problem, Problem::NoGame(_)));
+    let says = without.to_string();
+    assert!(says.contains("no tag `Game`; ordinary chess is not among the games"), "{says}");
+    assert!(says.contains("xadrez_de_salto") && says.contains("xadrez_espartano"), "{says}");
     assert_eq!(error("[Game \"hex\"] 1. e2-e4").problem, Problem::Game("hex".into()));
     let illegal = problem("1. e2-e4 e2-e4");
     assert_eq!((illegal.at, illegal.line), (TAGS.len() + 9, 3));
     assert!(matches!(illegal.problem, Problem::Play(_)));
-    for wrong in ["(1. e2-e4)", "1. e2-e4 )", "1. e2-e4 (1. d2-d4", "1. e2-e4 {x", "1. e2-e4 $"] {
-        assert!(matches!(problem(wrong).problem, Problem::Expected { .. }), "{wrong}");
+    assert!(matches!(problem("1. e2-e4 )").problem, Problem::Expected { .. }));
+    for nothing in ["(1. e2-e4)", "{x", "", "1. e2-e"] {
+        assert!(matches!(problem(nothing).problem, Problem::Nothing(_)), "{nothing}");
     }
-    let deep = format!("1. e2-e4 {}", "(1. d2-d4 ".repeat(2_000));
-    assert!(matches!(problem(&deep).problem, Problem::Deep(_)));
 }
 
 #[test]

@@ -43,10 +43,33 @@ fn both_swaps_of_hex_give_the_same_match() {
     let (pieces, sides) = (only("hex_swap_pieces.sgf"), only("hex_swap_sides.sgf"));
     assert_eq!(actions(&pieces.record), "b1 swap c5 d6");
     assert_eq!(actions(&sides.record), "b1 swap e3 f4");
+    // The colour of the next move says what was exchanged, whatever the label is.
+    for label in ["swap", "swap-pieces", "swap-sides", "Swap-Pieces", "swappieces"] {
+        let read =
+            |moves: &str| actions(&super::one(&format!("(;GM[11]SZ[5];B[a2];W[{label}]{moves})")).unwrap().record);
+        assert_eq!(read(";W[c4];B[d2]"), "b1 swap d3 b4", "{label}");
+        assert_eq!(read("C[clever];W[c4];B[d2]"), "b1 swap d3 b4", "{label}");
+        assert_eq!(read(";C[a remark];W[c4];B[d2]"), "b1 swap d3 b4", "{label}");
+        assert_eq!(read("[c4];B[d2]"), "b1 swap d3 b4", "{label}");
+        assert_eq!(read(";B[c4];W[d2]"), "b1 swap c4 d2", "{label}");
+        assert_eq!(read(""), "b1 swap", "{label}");
+    }
     // `swap-pieces` leaves the persons their colours: Ann, called Black, wins. After `swap-sides` Ann is White and wins.
     assert_eq!(ending(&pieces), Some(Ending { winner: Winner::First, why: Why::Resigned }));
     assert_eq!(ending(&sides), Some(Ending { winner: Winner::First, why: Why::Time }));
     assert_eq!(pieces.headings.players, ["Ann", "Bob"]);
+}
+
+#[test]
+fn every_line_after_a_swap_has_its_own_colours() {
+    let file = "(;GM[11]SZ[5];B[a2];W[swap-pieces](;W[c4];B[d2])(;B[c4];W[d2]))";
+    let found = super::one(file).unwrap().record;
+    assert_eq!((actions(&found), found.lines[0].moves.join(" ")), ("b1 swap d3 b4".into(), "c4 d2".into()));
+    // The colour of the winner is that of the moves: after an exchange of sides the first person has White's.
+    let winner =
+        |moves: &str| ending(&super::one(&format!("(;GM[11]SZ[5]RE[W+R];B[a2];W[swap-pieces]{moves})")).unwrap());
+    assert_eq!(winner(";W[c4]").unwrap().winner, Winner::First);
+    assert_eq!(winner(";B[c4]").unwrap().winner, Winner::Second);
 }
 
 #[test]
@@ -104,8 +127,9 @@ fn variations_comments_and_marks_are_read() {
 fn character_sets_and_line_ends_are_read() {
     assert_eq!(only("go_latin1.sgf").headings.players[0], "João");
     assert_eq!(actions(&only("go_bom_crlf.sgf").record), "c3 b4");
-    let error = read(&std::fs::read(path("tests/files/go_shift_jis.sgf")).unwrap(), None).unwrap_err();
-    assert!(matches!(error.problem, Problem::Play(_)), "Atari Go has no pass: {error}");
+    let shift_jis = std::fs::read(path("tests/files/go_shift_jis.sgf")).unwrap();
+    let error = read(&shift_jis, None).unwrap_err();
+    assert!(matches!(error.problem, Problem::OtherGame { .. }), "Atari Go has no such pass: {error}");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! new ones for a minute.
 
 use super::{path, published};
+use encoding_rs::{BIG5, EUC_KR, GB18030, SHIFT_JIS, UTF_8};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::sync::LazyLock;
@@ -31,8 +32,20 @@ static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
             seeds.extend(records.map(|record| write(format, &[record.into()]).unwrap().into_bytes()));
         }
     }
+    seeds.extend(OTHELLO.map(|text| text.as_bytes().to_vec()));
+    let go = "(;GM[1]SZ[9]PB[武宮正樹]PW[ソン];B[ee]C[good [really]];W[cc](;B[dd])(;AB[ff]))";
+    seeds.extend([SHIFT_JIS, GB18030, EUC_KR, BIG5, UTF_8].map(|encoding| encoding.encode(go).0.into_owned()));
     seeds
 });
+
+/// Matches of Othello.
+const OTHELLO: [&str; 4] = [
+    "F5D6C3D3C4F4F6F3E6E7\n",
+    "Black: Ann\n1. f5 d6 2. c3 d3 3. c4 --\n",
+    "[Site \"PlayOK\"]\n[Black \"Ann\"]\n\n1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3 5. e6 e7 34-30\n",
+    "(;GM[Othello]PB[a]PW[b]RE[+2:r]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
+     B[F5//1]W[D6/2.0/1]B[c3]W[PA]B[d3];)",
+];
 
 /// Returns a record with a clock, times and a computer.
 fn timed(mut record: Record) -> Record {
@@ -73,7 +86,9 @@ fn law(decisions: &[u8]) -> bool {
             _ => file.insert(at, SPECIAL[next(SPECIAL.len())]),
         }
     }
-    let Ok(Collection { matches, refused }) = read_collection(&file, None) else { return false };
+    let Ok(Collection { matches, refused, warnings }) = read_collection(&file, None) else { return false };
+    let count = matches.len() + refused.len();
+    assert!(warnings.iter().all(|warning| warning.number.is_none_or(|number| (1..=count).contains(&number))));
     match refused.first() {
         None => assert_eq!(read(&file, None).as_ref(), Ok(&matches)),
         Some(first) => assert_eq!(read(&file, None).as_ref(), Err(&first.error)),

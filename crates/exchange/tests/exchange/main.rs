@@ -1,12 +1,15 @@
-//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, clocks, collections, errors,
-//! and mutated texts.
+//! Tests of reading and writing other formats: the kept records, files as other programs write them, variations, clocks,
+//! collections, errors, files with defects, lists of cells of Othello, and mutated texts.
 
 mod clocks;
 mod collections;
+mod defects;
 mod errors;
 mod files;
 mod fuzz;
+mod fuzz_readers;
 mod lines;
+mod othello;
 mod records;
 
 use std::path::{Path, PathBuf};
