@@ -23,7 +23,7 @@ pub(crate) enum TableSet {
     Camera,
     /// Records are saved, sounds are played.
     Housekeeping,
-    /// The update mode of the event loop is chosen.
+    /// The window's size is followed.
     Power,
 }
 

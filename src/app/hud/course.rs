@@ -4,7 +4,7 @@ use super::bar::{BarCommands, Hud, Shown, rect};
 use super::status::{choices, headline};
 use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::Shot;
-use crate::app::power::{Awake, Need};
+use crate::app::power::Awake;
 use crate::app::theme::{bold, palette, panel_frame, regular, ring};
 use crate::app::tutor::{PanelContents, StudyRequest};
 use bevy::prelude::*;
@@ -32,19 +32,18 @@ pub(super) fn panel(
     mut last: Local<Option<PanelContents>>,
 ) -> Result {
     let (Some(game), true) = (&shown.game, !hud.hidden) else { return Ok(()) };
-    let contents =
-        if shown.course.runs() && !(shown.course.is_changed() || shown.texts.is_changed() || game.is_changed()) {
-            last.take()
-        } else {
-            None
-        };
-    let Some(contents) = contents.or_else(|| shown.course.panel_contents(game, &shown.texts)) else {
-        *last = None;
-        return Ok(());
+    // The contents are computed anew only if something they depend on has changed.
+    let is_fresh = shown.course.is_changed() || shown.texts.is_changed() || game.is_changed();
+    let unchanged = last.take().filter(|_| shown.course.runs() && !is_fresh);
+    let contents = match unchanged {
+        Some(contents) => contents,
+        None => {
+            let Some(contents) = shown.course.panel_contents(game, &shown.texts) else { return Ok(()) };
+            // Bars and rings that depend on the panel's size follow one frame later.
+            awake.request_frames();
+            contents
+        }
     };
-    if last.as_ref() != Some(&contents) {
-        awake.need(Need::Reading);
-    }
     let context = contexts.ctx_mut()?.clone();
     rings(&context, &ground, &contents, shown.clock.running());
     let screen = context.content_rect();

@@ -89,8 +89,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Drawing>()
         .insert_resource(WinitSettings::continuous())
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (redraw_resized, set_update_mode).chain().in_set(TableSet::Power))
-        .add_systems(Last, update_still.in_set(Rested));
+        .add_systems(Update, redraw_resized.in_set(TableSet::Power))
+        // After the panels, which are drawn behind all steps of a frame and report needs, too.
+        .add_systems(Last, (set_update_mode, update_still.in_set(Rested)).chain());
 }
 
 /// Panels request another frame while they scroll or fade.
