@@ -27,8 +27,11 @@ pub(super) struct ServeArguments {
     /// The address under which people reach the server behind a proxy: its scheme and name
     #[arg(long, value_name = "URL")]
     public: Option<String>,
-    /// Let the clock of a person who is away run on while the other one waits (without it, the clock stops)
+    /// Stop the clock of a person who is away, or has left, also while the other one waits (without it, the clock runs)
     #[arg(long)]
+    clocks_stand: bool,
+    /// The default since clocks of the absent run; accepted for the settings of services
+    #[arg(long, hide = true, conflicts_with = "clocks_stand")]
     clocks_run_on: bool,
     /// Check the settings, the page, the matches and the port, and do not serve
     #[arg(long)]
@@ -64,8 +67,8 @@ impl Beside {
 
 impl ServeArguments {
     pub(super) fn run(self) -> ExitCode {
-        let ServeArguments { page, data, port, bind, public, clocks_run_on, .. } = self;
-        let settings = Settings { page, data, port, bind, public, clocks_run_on };
+        let ServeArguments { page, data, port, bind, public, clocks_stand, .. } = self;
+        let settings = Settings { page, data, port, bind, public, clocks_run_on: !clocks_stand };
         let done = if self.check { check(&settings) } else { serve(&settings) };
         done.map_or_else(failure, |()| ExitCode::SUCCESS)
     }

@@ -4,6 +4,7 @@
 use super::awake::Awake;
 use super::ledger::FileLedger;
 use super::output::with_log;
+use super::queue::Queue;
 use getrandom::SysRng;
 use rand::rand_core::UnwrapErr;
 use std::collections::{HashMap, HashSet};
@@ -15,15 +16,6 @@ use tabuleiro_games::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
 use tokio::sync::{mpsc, oneshot};
-
-/// The number of messages that may wait for one connection. With more of them it is closed.
-const WAITING: usize = 64;
-
-/// The most messages that one job has for one connection: `hello` with 32 seats, each with its table and three offers.
-const BURST: usize = 192;
-
-/// The room in the queue of a connection.
-pub(crate) const QUEUE: usize = WAITING + BURST;
 
 /// The number of jobs that may wait.
 const JOBS: usize = 4096;
@@ -46,7 +38,7 @@ pub(crate) type Done = oneshot::Sender<()>;
 /// A job for the thread that owns the tables.
 pub(crate) enum Job {
     /// A new connection.
-    Connect(ConnectionId, IpAddr, mpsc::Sender<Push>),
+    Connect(ConnectionId, IpAddr, Queue),
     /// A message.
     Text(ConnectionId, String, Done),
     /// A message that is no text, or too big.
@@ -91,7 +83,7 @@ impl Time {
 
 struct Engine {
     server: Server<FileLedger>,
-    queues: HashMap<ConnectionId, mpsc::Sender<Push>>,
+    queues: HashMap<ConnectionId, Queue>,
     time: Time,
 }
 
@@ -189,17 +181,16 @@ impl Engine {
         }
     }
 
-    /// Hands the messages of one job to the queues. A connection for which too many waited before it is closed.
+    /// Hands the messages of one job to the queues. A connection whose queue was full before is closed.
     fn deliver(&mut self, out: Vec<Outgoing>) {
-        let mut seen = HashSet::new();
+        let mut served = HashSet::new();
         for outgoing in out {
             let (to, push) = match outgoing {
                 Outgoing::Send { to, text } => (to, Push::Text(text)),
                 Outgoing::Close { to, code, why } => (to, Push::Close(code, why)),
             };
-            let Some(queue) = self.queues.get(&to) else { continue };
-            let late = seen.insert(to) && queue.capacity() < BURST;
-            if late || queue.try_send(push).is_err() {
+            let is_first = served.insert(to);
+            if self.queues.get(&to).is_some_and(|queue| (is_first && queue.is_full()) || !queue.push(push)) {
                 self.queues.remove(&to);
             }
         }
@@ -207,7 +198,7 @@ impl Engine {
 
     fn stop(&mut self) {
         for queue in self.queues.values() {
-            let _ = queue.try_send(Push::Close(GOING_AWAY, "the server ends"));
+            queue.push(Push::Close(GOING_AWAY, "the server ends"));
         }
         self.queues.clear();
         self.server.ledger().finish();

@@ -21,6 +21,7 @@ mod listener;
 mod names;
 mod output;
 mod page;
+mod queue;
 mod run;
 mod settings;
 mod socket;

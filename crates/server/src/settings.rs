@@ -18,14 +18,14 @@ pub struct Settings {
     pub bind: IpAddr,
     /// The address under which people reach the server, if it is not its own: `https://example.org`.
     pub public: Option<String>,
-    /// Whether the clock of a person who is away runs on while the other one is present.
+    /// Whether the clock of a person who is away, or has left the seat, runs while the other one is present.
     pub clocks_run_on: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         let bind = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-        Settings { page: None, data: None, port: None, bind, public: None, clocks_run_on: false }
+        Settings { page: None, data: None, port: None, bind, public: None, clocks_run_on: true }
     }
 }
 

@@ -1,14 +1,15 @@
 //! One connection: from the socket to the engine and back.
 
 use super::awake::Awake;
-use super::engine::{Job, Jobs, Push, QUEUE};
+use super::engine::{Job, Jobs, Push};
+use super::queue::{Waiting, queue};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tabuleiro_online::ConnectionId;
 use tabuleiro_online::message::LONGEST;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// The name of the wire.
@@ -47,15 +48,15 @@ pub(crate) fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 pub(crate) async fn run(mut socket: WebSocket, address: IpAddr, jobs: Jobs, awake: &Awake) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = ConnectionId(NEXT.fetch_add(1, Ordering::Relaxed));
-    let (sender, mut queue) = mpsc::channel(QUEUE);
+    let (sender, mut waiting) = queue();
     if jobs.send(Job::Connect(id, address, sender)).await.is_ok() {
-        serve(&mut socket, id, &jobs, &mut queue, awake).await;
+        serve(&mut socket, id, &jobs, &mut waiting, awake).await;
         let _ = jobs.send(Job::Gone(id)).await;
     }
     farewell(&mut socket).await;
 }
 
-async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut mpsc::Receiver<Push>, awake: &Awake) {
+async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut Waiting, awake: &Awake) {
     let mut pings = interval(PING);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     // The next message is read when the last one has been answered, so a client that sends fast waits and does not
@@ -64,7 +65,7 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
     loop {
         tokio::select! {
             biased;
-            push = queue.recv() => {
+            push = queue.next() => {
                 // Without a sender the queue was full: the client comes back and gets the whole table.
                 let Some(push) = push else { return };
                 if !send(socket, push, awake).await {
@@ -114,17 +115,11 @@ fn is_too_big(error: axum::Error) -> bool {
 }
 
 /// Refuses a message that is not read, and ends the connection, because what follows cannot be told from it.
-async fn refuse_big(
-    socket: &mut WebSocket,
-    id: ConnectionId,
-    jobs: &Jobs,
-    queue: &mut mpsc::Receiver<Push>,
-    awake: &Awake,
-) {
+async fn refuse_big(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mut Waiting, awake: &Awake) {
     if jobs.send(Job::Frame { id, too_big: true, done: oneshot::channel().0 }).await.is_err() {
         return;
     }
-    if let Ok(Some(push)) = timeout(FAREWELL, queue.recv()).await {
+    if let Ok(Some(push)) = timeout(FAREWELL, queue.next()).await {
         send(socket, push, awake).await;
     }
     send(socket, Push::Close(1009, "a message has at most 4096 bytes"), awake).await;

@@ -16,6 +16,7 @@ use tungstenite::{Message, WebSocket};
 const DATA: &str = "TABULEIRO_CHILD_DATA";
 const PAGE: &str = "TABULEIRO_CHILD_PAGE";
 const PORT: &str = "TABULEIRO_CHILD_PORT";
+const STAND: &str = "TABULEIRO_CHILD_CLOCKS_STAND";
 
 /// The longest time that anything may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -28,6 +29,7 @@ pub(super) fn serve_as_child() {
         data: Some(data.into()),
         port: std::env::var(PORT).ok().and_then(|port| port.parse().ok()),
         bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        clocks_run_on: std::env::var_os(STAND).is_none(),
         ..Settings::default()
     };
     if let Err(error) = serve(&settings) {
@@ -80,6 +82,13 @@ impl Child {
 
     pub(super) fn start_on(data: &Path, page: Option<&Path>, port: u16) -> Child {
         Child::run(command(), data, page, port).expect("the server must start")
+    }
+
+    /// Starts a server whose clocks stand while the person who decides is away.
+    pub(super) fn start_with_standing_clocks(data: &Path) -> Child {
+        let mut command = command();
+        command.env(STAND, "1");
+        Child::run(command, data, None, 0).expect("the server must start")
     }
 
     /// Starts a command that ends in this program. Returns what it printed if it did not serve.

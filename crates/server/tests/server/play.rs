@@ -4,7 +4,7 @@ use super::harness::{Child, Folder, Peer};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_online::message::{ClientMessage, ServerMessage, key_text};
-use tabuleiro_online::words::{EndReason, Person, PersonChoice, Presence};
+use tabuleiro_online::words::{EndReason, Person, PersonChoice, Presence, Why};
 use tabuleiro_rules::Player;
 
 #[test]
@@ -110,9 +110,9 @@ fn a_person_with_many_seats_comes_back_to_all_of_them() {
 }
 
 #[test]
-fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_stands() {
+fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_may_stand() {
     let folder = Folder::new();
-    let server = Child::start(&folder.0, None);
+    let server = Child::start_with_standing_clocks(&folder.0);
     let (mut first, _) = Peer::hello(server.address, None);
     let (mut second, _) = Peer::hello(server.address, None);
     let clock = Some(tabuleiro_online::message::ClockSetting { main: 300, increment: 0 });
@@ -132,4 +132,57 @@ fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_stands() 
     first.wait(away).unwrap();
     assert!(start.elapsed().as_secs() >= 9, "away after {:?}", start.elapsed());
     assert_eq!(first.wait(running), Ok(None), "the clock stands");
+}
+
+#[test]
+fn a_person_with_many_seats_gets_all_of_them_at_once() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut first, token) = Peer::hello(server.address, None);
+    let (mut second, _) = Peer::hello(server.address, None);
+    // 32 tables with two offers each: 97 messages answer one greeting.
+    for number in 0..32 {
+        if number % 16 == 15 {
+            // A connection may send a hundred messages in a short time.
+            first = Peer::hello(server.address, Some(&token)).0;
+        }
+        let table = first.open("hex", &["size=3"]);
+        second.join(&table);
+        first.play(&table, 0, "a1").unwrap();
+        for message in [ClientMessage::Draw { table: table.clone() }, ClientMessage::Undo { table: table.clone() }] {
+            first.send(&message);
+            first.wait(|m| matches!(m, ServerMessage::Offer { .. }).then_some(())).unwrap();
+        }
+    }
+    for _ in 0..3 {
+        let (mut again, same) = Peer::hello(server.address, Some(&token));
+        assert_eq!(same, token);
+        let (mut tables, mut offers) = (0, 0);
+        while (tables, offers) != (32, 64) {
+            match again.receive().unwrap() {
+                ServerMessage::Table { .. } => tables += 1,
+                ServerMessage::Offer { .. } => offers += 1,
+                other => panic!("{other:?}"),
+            }
+        }
+        again.send(&ClientMessage::Ping {});
+        assert_eq!(again.receive(), Ok(ServerMessage::Pong {}), "the connection goes on");
+    }
+}
+
+#[test]
+fn a_left_seat_cannot_be_claimed_at_once() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut first, _) = Peer::hello(server.address, None);
+    let (mut second, _) = Peer::hello(server.address, None);
+    let table = first.open("hex", &["size=3"]);
+    second.join(&table);
+    second.send(&ClientMessage::Leave { table: table.clone() });
+    let left =
+        |m| matches!(m, ServerMessage::Presence { persons, .. } if persons.second == Presence::Free).then_some(());
+    first.wait(left).unwrap();
+    first.send(&ClientMessage::Claim { table });
+    let refused = first.wait(|m| if let ServerMessage::Refused { why, of, .. } = m { Some((why, of)) } else { None });
+    assert_eq!(refused, Ok((Why::Illegal, "claim".to_string())));
 }
