@@ -10,7 +10,7 @@ const GREATEST: usize = 16 << 20;
 
 /// Returns the text of a file. Its character set is that of its byte order mark, of its first `CA[…]`, or UTF-8; where the
 /// bytes are no text in it, the one that they suggest. All brackets are looked for in the text, because a second byte
-/// of Shift_JIS, GB18030 and Big5 can be 0x5C or 0x5D.
+/// of `Shift_JIS`, GB18030 and Big5 can be 0x5C or 0x5D.
 ///
 /// # Errors
 /// [`Problem::Large`].

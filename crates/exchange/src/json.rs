@@ -74,10 +74,10 @@ fn leave_out(record: &mut Record, line: usize) {
     if let Some(ending) = &mut record.ending {
         ending.line = new(ending.line).unwrap_or_default();
     }
-    match new(record.on_line) {
-        Some(line) => record.on_line = line,
-        None => (record.on_line, record.cursor) = (0, None),
+    if new(record.on_line).is_none() {
+        record.cursor = None;
     }
+    record.on_line = new(record.on_line).unwrap_or_default();
 }
 
 /// Returns the items of a list, or the one value, with their offsets. The text is valid JSON up to its end, where it may
