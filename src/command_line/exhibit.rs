@@ -51,7 +51,7 @@ fn check(file: &Path) -> ExitCode {
             print(text).map_or_else(failure, |()| ExitCode::SUCCESS)
         }
         (_, Some(error)) => {
-            let lines: String = error.lines(&name).iter().map(|line| format!("{line}\n")).collect();
+            let lines = error.lines(&name).join("\n") + "\n";
             print(lines).map_or_else(failure, |()| ExitCode::FAILURE)
         }
     }

@@ -25,7 +25,7 @@ impl Reading {
     fn at(self, at: Instant) -> (Reading, Duration) {
         let passed = at.saturating_duration_since(self.at);
         let counted = if passed > LONGEST { TICK } else { passed };
-        (Reading { at: at.max(self.at), shown: self.shown + counted }, passed - counted)
+        (Reading { at: at.max(self.at), shown: self.shown + counted }, passed.saturating_sub(counted))
     }
 }
 
@@ -85,7 +85,7 @@ mod tests {
         assert_eq!(reading.shown, Duration::from_secs(10));
         at += Duration::from_hours(8);
         let (after, pause) = reading.at(at);
-        assert_eq!((after.shown, pause), (Duration::from_millis(10_250), Duration::from_hours(8) - TICK));
+        assert_eq!((after.shown, pause), (Duration::from_millis(10_250), Duration::from_hours(8).saturating_sub(TICK)));
         at += Duration::from_millis(900);
         let (after, pause) = after.at(at);
         assert_eq!((after.shown, pause), (Duration::from_millis(11_150), Duration::ZERO));

@@ -224,7 +224,7 @@ impl Backups {
     pub(crate) fn set_aside(&self, backup: &Path) -> io::Result<PathBuf> {
         let name = |number: u32| self.newest.with_file_name(format!("tabuleiro-backup-kept-{number}.jsonl"));
         let free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
-        let kept = (1..).map(name).find(free).ok_or(io::ErrorKind::AlreadyExists)?;
+        let kept = (1..u32::MAX).map(name).find(free).ok_or(io::ErrorKind::AlreadyExists)?;
         fs::rename(backup, &kept)?;
         files::sync_folder_of(&kept)?;
         Ok(kept)
@@ -233,7 +233,7 @@ impl Backups {
     /// Writes a backup, and keeps the last two.
     pub(crate) fn write(&self, streams: &[Stream]) -> io::Result<()> {
         let part = files::part(&self.newest);
-        let done = self.write_part(&part, streams).and_then(|()| {
+        let done = Backups::write_part(&part, streams).and_then(|()| {
             self.keep_older()?;
             fs::rename(&part, &self.newest)
         });
@@ -244,7 +244,7 @@ impl Backups {
         done.and_then(|()| files::sync_folder_of(&self.newest))
     }
 
-    fn write_part(&self, part: &Path, streams: &[Stream]) -> io::Result<()> {
+    fn write_part(part: &Path, streams: &[Stream]) -> io::Result<()> {
         let mut out = BufWriter::new(files::private(part)?);
         let mut lines = 0_u64;
         for stream in streams {

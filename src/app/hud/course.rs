@@ -35,14 +35,13 @@ pub(super) fn panel(
     // The contents are computed anew only if something they depend on has changed.
     let is_fresh = shown.course.is_changed() || shown.texts.is_changed() || game.is_changed();
     let unchanged = last.take().filter(|_| shown.course.runs() && !is_fresh);
-    let contents = match unchanged {
-        Some(contents) => contents,
-        None => {
-            let Some(contents) = shown.course.panel_contents(game, &shown.texts) else { return Ok(()) };
-            // Bars and rings that depend on the panel's size follow one frame later.
-            awake.request_frames();
-            contents
-        }
+    let contents = if let Some(contents) = unchanged {
+        contents
+    } else {
+        let Some(contents) = shown.course.panel_contents(game, &shown.texts) else { return Ok(()) };
+        // Bars and rings that depend on the panel's size follow one frame later.
+        awake.request_frames();
+        contents
     };
     let context = contexts.ctx_mut()?.clone();
     rings(&context, &ground, &contents, shown.clock.running());

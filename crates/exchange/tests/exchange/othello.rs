@@ -48,9 +48,11 @@ fn lists_of_cells_are_read_in_every_spelling() {
     let (moves, cells) = whole_match();
     let expected = vec![moves.join(" ")];
     let all = pairs(&cells);
-    let numbered: String = all.iter().enumerate().map(|(i, cell)| format!("{}. {cell}\n", i + 1)).collect();
-    let turns: String =
-        all.chunks(2).enumerate().map(|(i, turn)| format!("{}. {} ", i + 1, turn.join(" ").to_lowercase())).collect();
+    let numbered: Vec<String> = (1..).zip(&all).map(|(i, cell)| format!("{i}. {cell}\n")).collect();
+    let numbered = numbered.concat();
+    let turns = (1..).zip(all.chunks(2));
+    let turns: Vec<String> = turns.map(|(i, turn)| format!("{i}. {} ", turn.join(" ").to_lowercase())).collect();
+    let turns = turns.concat();
     let lines: String = all.chunks(10).map(|line| line.concat() + "\r\n").collect();
     for text in [
         cells.clone(),

@@ -111,7 +111,9 @@ impl Link {
             State::Connecting { since } => Some(since + SILENCE),
             State::Open { .. } if self.watched => None,
             State::Open { greeted: false } => Some(self.heard + SILENCE),
-            State::Open { greeted: true } => self.asked.map(|asked| asked.max(self.heard + PING) + (SILENCE - PING)),
+            State::Open { greeted: true } => {
+                self.asked.map(|asked| asked.max(self.heard + PING) + SILENCE.saturating_sub(PING))
+            }
         }
     }
 
@@ -148,7 +150,7 @@ impl Link {
             State::Open { .. } if self.watched => return None,
             State::Open { .. } => now.saturating_sub(self.heard),
         };
-        let had_time = |asked: Duration| now.saturating_sub(asked) >= SILENCE - PING;
+        let had_time = |asked: Duration| now.saturating_sub(asked) >= SILENCE.saturating_sub(PING);
         let is_lost = silent >= SILENCE && (!self.is_open() || self.asked.is_some_and(had_time));
         if is_lost {
             self.closed(now, rng);

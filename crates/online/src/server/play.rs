@@ -76,7 +76,7 @@ impl<L: Ledger> Server<L> {
         };
         let waited = now.saturating_sub(since.max(self.started));
         if waited < CLAIM_AFTER {
-            let seconds = (CLAIM_AFTER - waited).as_millis().div_ceil(1000);
+            let seconds = CLAIM_AFTER.saturating_sub(waited).as_millis().div_ceil(1000);
             return refusal(Why::Illegal, format!("the other person may come back for {seconds} more seconds"));
         }
         let outcome = Outcome::of_winner(Some(person));

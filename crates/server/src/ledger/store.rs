@@ -81,7 +81,7 @@ pub(super) fn look(file: &Path) -> Result<Found, OpenError> {
 /// Returns whether a file has nothing behind its header. redb writes the first bytes of a new file last.
 fn is_zero(mut file: &File) -> io::Result<bool> {
     file.seek(SeekFrom::Start(HEADER))?;
-    let mut bytes = [0; 1 << 16];
+    let mut bytes = vec![0; 1 << 16];
     loop {
         match file.read(&mut bytes)? {
             0 => return Ok(true),

@@ -64,7 +64,7 @@ fn assert_whole(folder: &Path) {
 /// Returns the files that a write has left behind.
 fn parts(folder: &Path) -> Vec<String> {
     let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    names.filter(|name| name.ends_with(".part")).collect()
+    names.filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "part")).collect()
 }
 
 fn refusal(command: Command, folder: &Path) -> String {

@@ -52,7 +52,7 @@ fn an_action_made_while_the_connection_is_away_or_greeted_is_sent_on_the_next_on
         let token = first.token;
         let play = |client: &mut Client, now, at: i32| {
             if at == moment {
-                client.play("a1", now).unwrap()
+                client.play("a1", now).unwrap();
             }
         };
         first.take_notices();
@@ -142,9 +142,9 @@ fn a_resignation_and_a_leave_are_said_again_on_the_next_connection_until_they_ar
             first.closed(pair.now, &mut pair.rng);
         }
         if request == "leave" {
-            first.leave(pair.now)
+            first.leave(pair.now);
         } else {
-            first.resign(pair.now)
+            first.resign(pair.now);
         }
         first.take_commands();
         first.closed(pair.now, &mut pair.rng);
