@@ -568,6 +568,13 @@ import-done = Game opened
 import-several = { $path } games opened: they are among your matches
 import-left-out = Some games of the file could not be opened; the first: { $reason }
 import-damaged = The file is damaged: { $reason }
+import-refused = The file could not be opened: { $reason }
+import-warning = Note: { $reason }
+import-more-warnings = Further notes about this file: { $path }
+open-as-title = Which game is this?
+open-as-why = The file does not say which game it is: { $reason }.
+open-as-whole = Open as { $game }
+open-as-cut = Open as { $game }, only up to that point
 import-too-large = The file is too large: { $reason }
 import-kept = It stays as it is in { $path }
 link-damaged = This link opens no game: { $reason }
@@ -591,11 +598,33 @@ reason-action = move { $number }, “{ $thing }”, is not legal
 reason-action-over = there is a move { $number } after the end of the game
 reason-line = its line { $thing } does not fit the match
 reason-other-format = its line { $thing } cannot be understood
+reason-at-line = in line { $line }, { $thing }
+reason-not-understood = there is something that cannot be understood
+reason-no-game = it does not say which game it is, and ordinary chess is not among the games; these are: { $thing }
+reason-other-game = read as { $thing }, which ends with the first capture and has no passing; it looks like a game of Go
+reason-size = there is no board of size “{ $thing }”
+reason-point = “{ $thing }” is not a cell of the board
+reason-colour = a side moves whose turn it is not
+reason-set-up-late = pieces are put down or taken away in the middle of the game
+reason-nothing-whole = the file ends before there is a whole move
 reason-unreadable = it cannot be read, or was cut off
 reason-foreign = it is no game of this program
 reason-newer = it is version { $thing }, and this program reads up to { $expected }
 reason-link-game = it does not say which game
 reason-link-word = “{ $thing }” cannot be understood
+
+## What was left out of a file that was opened.
+flaw-side-line = a variation was left out: { $thing }
+flaw-incomplete = the file is cut off; the game goes up to here
+flaw-skipped = text without meaning was left out
+flaw-brackets = the square brackets in a comment were read as a part of it
+flaw-last-action = “{ $thing }” was left out, as it may be cut off
+flaw-after-end = the game is over here by the rules; the rest was left out
+flaw-passes = the passes at the end were left out, as the game has none
+flaw-no-result = the result is missing; the game may be cut off
+flaw-from-the-bottom = the rows of the board were counted from the bottom
+flaw-charset = the text was read as { $thing }, not as the file says
+flaw-characters = the text was read as { $thing }, and some characters were lost
 
 ## Help
 

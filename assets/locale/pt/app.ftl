@@ -568,6 +568,13 @@ import-done = Partida aberta
 import-several = { $path } partidas abertas: estão entre as tuas
 import-left-out = Alguns jogos do ficheiro não puderam ser abertos; o primeiro: { $reason }
 import-damaged = O ficheiro está danificado: { $reason }
+import-refused = O ficheiro não pôde ser aberto: { $reason }
+import-warning = Atenção: { $reason }
+import-more-warnings = Outras ressalvas sobre este ficheiro: { $path }
+open-as-title = Que jogo é este?
+open-as-why = O ficheiro não diz de que jogo é: { $reason }.
+open-as-whole = Abrir como { $game }
+open-as-cut = Abrir como { $game }, só até esse ponto
 import-too-large = O ficheiro é grande de mais: { $reason }
 import-kept = Fica tal como está em { $path }
 link-damaged = Esta ligação não abre nenhum jogo: { $reason }
@@ -591,11 +598,33 @@ reason-action = a jogada { $number }, «{ $thing }», não é legal
 reason-action-over = há uma jogada { $number } depois do fim da partida
 reason-line = a variante { $thing } não encaixa na partida
 reason-other-format = a linha { $thing } não se percebe
+reason-at-line = na linha { $line }, { $thing }
+reason-not-understood = há algo que não se percebe
+reason-no-game = não diz de que jogo é, e o xadrez comum não está entre os jogos; estes estão: { $thing }
+reason-other-game = lido como { $thing }, que acaba na primeira captura e não deixa passar a vez; parece uma partida de Go
+reason-size = não há tabuleiro de tamanho «{ $thing }»
+reason-point = «{ $thing }» não é uma casa do tabuleiro
+reason-colour = joga quem não tem a vez
+reason-set-up-late = põem-se ou tiram-se peças a meio da partida
+reason-nothing-whole = o ficheiro acaba antes de haver uma jogada completa
 reason-unreadable = não se consegue ler, ou está cortado
 reason-foreign = não é uma partida deste programa
 reason-newer = é da versão { $thing }, e este programa lê até à { $expected }
 reason-link-game = não diz que jogo
 reason-link-word = não se percebe «{ $thing }»
+
+## O que ficou de fora de um ficheiro que se abriu.
+flaw-side-line = ficou de fora uma variante: { $thing }
+flaw-incomplete = o ficheiro está cortado; a partida vai até aqui
+flaw-skipped = ficou de fora texto sem sentido
+flaw-brackets = os parênteses retos de um comentário foram lidos como parte dele
+flaw-last-action = ficou de fora «{ $thing }», que pode estar cortado
+flaw-after-end = a partida acaba aqui pelas regras; o resto ficou de fora
+flaw-passes = ficaram de fora os passes do fim, que o jogo não tem
+flaw-no-result = falta o resultado; a partida pode estar cortada
+flaw-from-the-bottom = as linhas do tabuleiro foram contadas de baixo para cima
+flaw-charset = o texto foi lido como { $thing }, e não como o ficheiro diz
+flaw-characters = o texto foi lido como { $thing }, e alguns caracteres perderam-se
 
 ## Ajuda
 

@@ -1,15 +1,19 @@
 //! Saving: the match is saved after every action, exported and imported. A damaged file, or one of a newer version, is
 //! refused with a reason and kept unchanged.
 
-use super::locale::Reason;
-use super::navigation::ExhibitMode;
+mod words;
+
+use super::locale::{Reason, Texts};
+use super::navigation::{Dialog, ExhibitMode};
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
 use super::store::{ReportingStore, Store};
 use bevy::prelude::*;
-use tabuleiro_exchange::{self as exchange, ExchangeError, Format, Problem};
+use tabuleiro_exchange::{self as exchange, Collection, ExchangeError, Format, Problem};
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
+use words::{reason_of, warning_of};
 
 const AUTOSAVE: &str = "match.json";
 
@@ -33,6 +37,18 @@ pub(crate) enum Import {
     Saved(String),
     /// Another file, or the reason why it cannot be read.
     File(Result<Vec<u8>, String>),
+    /// The file of [`OpenAs`], as a match of one of its games.
+    As(GameId),
+}
+
+/// A file that does not say which of several games it has; the person is asked.
+#[derive(Resource, Clone, Default, Debug)]
+pub(crate) struct OpenAs {
+    file: Vec<u8>,
+    /// The games as which it can be opened, and whether what follows the end of the match is left out then.
+    pub(crate) games: Vec<(GameId, bool)>,
+    /// Why the person is asked.
+    pub(crate) reason: Option<Reason>,
 }
 
 /// A file had several matches, which are to be kept.
@@ -66,6 +82,7 @@ impl Default for AutosaveEnabled {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unfinished>()
+        .init_resource::<OpenAs>()
         .init_resource::<Exports>()
         .add_message::<Pick>()
         .add_message::<Export>()
@@ -166,39 +183,97 @@ fn ending(format: Format) -> &'static str {
 /// The size limit of imported files in bytes, far above that of any match.
 const LONGEST: usize = 4 << 20;
 
-fn import(
-    store: Res<Store>,
-    mut wanted: MessageReader<Import>,
-    mut several: MessageWriter<Imported>,
-    mut set_up: MessageWriter<SetUp>,
-    mut notices: MessageWriter<Notice>,
-) {
+/// The greatest number of warnings that are shown one by one.
+const SHOWN: usize = 2;
+
+/// What an import writes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Opening<'w> {
+    texts: Res<'w, Texts>,
+    open_as: ResMut<'w, OpenAs>,
+    dialog: ResMut<'w, Dialog>,
+    several: MessageWriter<'w, Imported>,
+    set_up: MessageWriter<'w, SetUp>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+fn import(store: Res<Store>, mut wanted: MessageReader<Import>, mut opening: Opening) {
     for wanted in wanted.read() {
-        let file = match wanted {
-            Import::Saved(name) => store.read(name).map(String::into_bytes).ok_or_else(|| name.clone()),
-            Import::File(file) => file.clone(),
+        let (file, game) = match wanted {
+            Import::Saved(name) => (store.read(name).map(String::into_bytes).ok_or_else(|| name.clone()), None),
+            Import::File(file) => (file.clone(), None),
+            Import::As(game) => (Ok(std::mem::take(&mut opening.open_as.file)), Some(*game)),
         };
-        if let Ok(file) = &file
-            && file.len() > LONGEST
-        {
-            notices.write(Notice::because("import-too-large", Reason::quoted(format_args!("{} MB", file.len() >> 20))));
-            continue;
-        }
-        match file.map_err(Reason::quoted).and_then(|file| records_of(&file)) {
-            Ok((mut records, left_out)) => {
-                if records.len() == 1 {
-                    set_up.write_batch(records.pop().map(SetUp));
-                    notices.write(Notice::plain("import-done"));
-                } else {
-                    notices.write(Notice::at("import-several", records.len().to_string()));
-                    several.write(Imported(records));
-                }
-                notices.write_batch(left_out.map(|reason| Notice::because("import-left-out", reason)));
+        match file {
+            Ok(file) if file.len() > LONGEST => {
+                let size = Reason::quoted(format_args!("{} MB", file.len() >> 20));
+                opening.notices.write(Notice::because("import-too-large", size));
             }
-            Err(reason) => {
-                notices.write(Notice::because("import-damaged", reason));
+            Ok(file) => opening.open(file, game),
+            Err(error) => {
+                opening.notices.write(Notice::because("import-damaged", Reason::quoted(error)));
             }
         }
+    }
+}
+
+impl Opening<'_> {
+    /// Opens the matches of a file in any supported format. What was left out of it is told; a file of which nothing can
+    /// be read is refused with the reason, or the person is asked which game it has.
+    fn open(&mut self, file: Vec<u8>, game: Option<GameId>) {
+        let found = match exchange::read_collection(&file, game) {
+            Ok(found) => found,
+            Err(error) => return self.refuse(file, &error),
+        };
+        if found.matches.is_empty() {
+            if let Some(refused) = found.refused.first() {
+                return self.refuse(file, &refused.error);
+            }
+            self.notices.write(Notice::because("import-damaged", Reason::plain("reason-foreign")));
+            return;
+        }
+        let told = self.told(&found);
+        let mut records: Vec<Record> = found.matches.into_iter().map(|found| found.record).collect();
+        if records.len() == 1 {
+            self.set_up.write_batch(records.pop().map(SetUp));
+            self.notices.write(Notice::plain("import-done"));
+        } else {
+            self.notices.write(Notice::at("import-several", records.len().to_string()));
+            self.several.write(Imported(records));
+        }
+        self.notices.write_batch(told);
+    }
+
+    /// Returns the notices of what was left out or repaired.
+    fn told(&self, found: &Collection) -> Vec<Notice> {
+        let refused = found.refused.first().map(|refused| reason_of(&refused.error, &self.texts));
+        let mut told: Vec<Notice> =
+            refused.map(|reason| Notice::because("import-left-out", reason)).into_iter().collect();
+        let warnings = found.warnings.iter().map(|warning| warning_of(warning, &self.texts));
+        told.extend(warnings.take(SHOWN).map(|reason| Notice::because("import-warning", reason)));
+        if let Some(more) = found.warnings.len().checked_sub(SHOWN).filter(|&more| more > 0) {
+            told.push(Notice::at("import-more-warnings", more.to_string()));
+        }
+        told
+    }
+
+    /// Tells why nothing of a file can be opened, or asks which game it has.
+    fn refuse(&mut self, file: Vec<u8>, error: &ExchangeError) {
+        let reason = reason_of(error, &self.texts);
+        let games: Vec<(GameId, bool)> = match &error.problem {
+            Problem::OtherGame { others, .. } => others
+                .iter()
+                .filter(|instead| instead.refused.is_none())
+                .map(|instead| (instead.game, instead.cut))
+                .collect(),
+            _ => Vec::new(),
+        };
+        if games.is_empty() {
+            self.notices.write(Notice::because("import-refused", reason));
+            return;
+        }
+        *self.open_as = OpenAs { file, games, reason: Some(reason) };
+        *self.dialog = Dialog::OpenAs;
     }
 }
 
@@ -220,28 +295,4 @@ fn record_of(text: &str) -> Result<Record, Reason> {
         Ok(_) => Ok(record),
         Err(error) => Err((&error).into()),
     }
-}
-
-/// Returns the words for an error of a file.
-fn reason_of(error: &ExchangeError) -> Reason {
-    match &error.problem {
-        Problem::Foreign => Reason::plain("reason-foreign"),
-        Problem::Record(error) => error.into(),
-        Problem::SetUp(error) => error.into(),
-        _ => Reason::about("reason-other-format", error.line.to_string()),
-    }
-}
-
-/// Reads the matches of a file in any supported format, at least one. Games that cannot be read are left out, with the
-/// reason for the first of them.
-///
-/// # Errors
-/// The reason for the person, if no match can be read.
-fn records_of(file: &[u8]) -> Result<(Vec<Record>, Option<Reason>), Reason> {
-    let found = exchange::read_collection(file, None).map_err(|error| reason_of(&error))?;
-    let reason = found.refused.first().map(|refused| reason_of(&refused.error));
-    if found.matches.is_empty() {
-        return Err(reason.unwrap_or_else(|| Reason::plain("reason-foreign")));
-    }
-    Ok((found.matches.into_iter().map(|found| found.record).collect(), reason))
 }

@@ -29,6 +29,8 @@ pub(crate) enum Dialog {
     Rules,
     /// The preferences.
     Settings,
+    /// As which game a file is to be opened.
+    OpenAs,
 }
 
 /// Whether an exhibit is running: leaving the table and controls for a single person at a keyboard are disabled.

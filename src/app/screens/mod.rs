@@ -9,6 +9,7 @@ mod gallery;
 mod keys;
 mod matches;
 mod notices;
+mod open_as;
 mod pictures;
 mod preferences;
 mod rules;
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             devices::show.run_if(in_state(Screen::Devices)),
             rules::show,
             preferences::show,
+            open_as::show,
             // Notices are meant for one person, not for visitors of an exhibit.
             notices::show.run_if(resource_equals(ExhibitMode(false))),
         )

@@ -1,8 +1,9 @@
 //! Saved files after a kill, and files that cannot be used.
 
 use super::{Table, scratch};
-use crate::app::archive::{Export, Import, Unfinished};
+use crate::app::archive::{Export, Import, OpenAs, Unfinished};
 use crate::app::locale::{Language, Texts};
+use crate::app::navigation::Dialog;
 use crate::app::notices::{Notice, Notices};
 use crate::app::settings::Settings;
 use crate::app::store::Store;
@@ -109,6 +110,53 @@ fn the_good_games_of_a_file_are_opened_and_the_person_is_told_of_the_others() {
     table.import(Import::File(Ok(file.into())));
     assert!(table.app.world().resource::<Notices>().texts().any(|text| text.starts_with('2')));
     assert_eq!(table.moves(), ["a1"], "several games are kept, and the one on the table stays");
+}
+
+impl Table {
+    /// Returns the texts of the notices that are visible.
+    fn told(&self) -> String {
+        self.app.world().resource::<Notices>().texts().collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[test]
+fn a_file_with_a_small_defect_is_opened_and_the_person_is_told_line_and_reason() {
+    let mut table = Table::playing("defect", "rastros");
+    let file = "(;FF[4]GM[11]SZ[5];B[a1];W[b2](;B[c3])\n(;AB[d4])\n(;B[a1])";
+    table.import(Import::File(Ok(file.into())));
+    assert_eq!(table.moves(), ["a1", "b2", "c3"]);
+    let told = table.told();
+    let texts = table.app.world().resource::<Texts>();
+    let beginning = |id: &str| texts.get(id).split('{').next().unwrap_or_default().trim().to_string();
+    assert!(told.contains(&beginning("import-warning")), "{told}");
+    assert!(told.contains('2') && told.contains(&texts.get("reason-set-up-late")), "{told}");
+    assert!(told.contains(&beginning("import-more-warnings")), "the file is cut off, too: {told}");
+}
+
+#[test]
+fn a_refused_file_is_refused_with_the_real_reason() {
+    let mut table = Table::playing("reason", "hex");
+    table.import(Import::File(Ok("[White \"A\"]\n\n1. e4 e5 1-0\n".into())));
+    let told = table.told();
+    let title = table.app.world().resource::<Texts>().title(GameId::XadrezDeSalto, "");
+    assert!(told.contains(&title), "{told}");
+    table.import(Import::File(Ok("(;FF[4]GM[11]SZ[5];B[a1]\n;W[a1])".into())));
+    assert!(table.told().contains("a1"), "{}", table.told());
+}
+
+#[test]
+fn a_match_of_go_is_opened_as_the_game_that_the_person_chooses() {
+    const FILE: &str = "(;GM[1]FF[4]SZ[9];B[ee];W[ed];B[dd];W[ba];B[fd];W[ca];B[ec];W[gg];B[gf])";
+    for (game, count) in [(GameId::GoEmLinha, 9), (GameId::AtariGo, 7)] {
+        let mut table = Table::playing("choice", "hex");
+        table.import(Import::File(Ok(FILE.into())));
+        assert_eq!(*table.app.world().resource::<Dialog>(), Dialog::OpenAs);
+        assert_eq!(table.game().position().id(), GameId::Hex, "nothing is opened before the choice");
+        let games: Vec<GameId> = table.app.world().resource::<OpenAs>().games.iter().map(|game| game.0).collect();
+        assert_eq!(games, [GameId::GoEmLinha, GameId::AtariGo]);
+        table.import(Import::As(game));
+        assert_eq!((table.game().position().id(), table.moves().len()), (game, count));
+    }
 }
 
 #[test]
