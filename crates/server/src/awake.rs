@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// The time between two readings when nothing else happens.
+/// The interval at which the clock is read while the server has nothing to do.
 pub(crate) const TICK: Duration = Duration::from_millis(250);
 
 /// The longest time between two readings that is no pause. A busy machine reads late, too.

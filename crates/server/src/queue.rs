@@ -9,14 +9,14 @@ use tokio::sync::mpsc;
 /// The most bytes that may wait for a connection before more is added.
 pub(crate) const MOST: usize = 256 << 10;
 
-/// The end of a queue at which messages are added.
+/// The sending end of a queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Queue {
     sender: mpsc::UnboundedSender<Push>,
     waiting: Arc<AtomicUsize>,
 }
 
-/// The end at which they are taken.
+/// The receiving end of a queue.
 #[derive(Debug)]
 pub(crate) struct Waiting {
     receiver: mpsc::UnboundedReceiver<Push>,

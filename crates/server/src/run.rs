@@ -49,7 +49,7 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
     let ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        // Before anybody can know that the server runs, and ask it to end.
+        // Signals are handled before the address is printed, because a person may end the server as soon as it is seen.
         let end = end()?;
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
