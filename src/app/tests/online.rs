@@ -201,7 +201,7 @@ fn a_draw_and_an_undo_are_agreed_and_a_refusal_is_respected() {
 }
 
 #[test]
-fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_taken_back() {
+fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_sent_again() {
     let (mut served, mut here, mut there, _) = seated("killed", "hex", None);
     until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
     here.press_at_rest("a1");
@@ -212,12 +212,18 @@ fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_taken_back() {
         !there.can_tap() && there.distant().0.as_ref().unwrap().link == DistantLink::Lost
     });
     assert!(there.said().contains("No connection"), "{}", there.said());
+    // As if the tap had come before the loss was noticed.
     there.play("b2");
-    until(&mut [&mut here, &mut there], "the action that is not sent", |[_, there]| there.moves() == ["a1"]);
+    there.frames(10);
+    assert_eq!(there.moves(), ["a1", "b2"]);
+    assert!(there.distant().0.as_ref().unwrap().is_sending);
     served.start(port);
-    until(&mut [&mut here, &mut there], "the return", |[_, there]| there.can_tap());
-    there.press_at_rest("c3");
-    until(&mut [&mut here, &mut there], "the next action", |[here, _]| here.moves() == ["a1", "c3"]);
+    until(&mut [&mut here, &mut there], "the action after the return", |tables| {
+        tables.iter().all(|table| table.moves() == ["a1", "b2"] && !table.distant().0.as_ref().unwrap().is_sending)
+    });
+    until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
+    here.press_at_rest("c3");
+    until(&mut [&mut here, &mut there], "the next action", |[_, there]| there.moves() == ["a1", "b2", "c3"]);
 }
 
 #[test]
