@@ -8,9 +8,9 @@ use super::stage::{Configuration, CurrentVisit, Stage, offered};
 use super::take_home;
 use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
 use crate::app::camera::Margins;
-use crate::app::hud::{choice_name, headline, last_action, line};
+use crate::app::hud::{headline, last_action, line};
 use crate::app::input::Gesture;
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, choice_name};
 use crate::app::opponent::Thinking;
 use crate::app::referee::{Distant, MatchOnTable};
 use crate::app::screens::{Pictures, ThumbnailSubject};
@@ -144,7 +144,7 @@ impl PanelResources<'_, '_> {
     /// Returns buttons for the open choices of the game.
     fn choices(&self) -> Vec<(TouchAction, String)> {
         let Some(game) = self.game.as_ref().filter(|game| game.human_to_move()) else { return Vec::new() };
-        let name = |(i, choice)| (TouchAction::Choice(i), choice_name(game, &self.texts, choice));
+        let name = |(i, choice)| (TouchAction::Choice(i), choice_name(game.position().id(), &self.texts, choice));
         self.gesture.choices().into_iter().enumerate().map(name).collect()
     }
 
@@ -168,7 +168,7 @@ impl PanelResources<'_, '_> {
             Stage::Play | Stage::End => {
                 // Sounds are also shown as text, if that is configured.
                 let last = self.configuration.captions.then(|| last_action(game, &self.texts)).flatten();
-                let headline = headline(game, &self.texts);
+                let headline = headline(game, &self.texts, &Distant(None));
                 let first = last.map_or(headline.clone(), |last| format!("{last} · {headline}"));
                 vec![first, line(game, &self.texts, self.thinking.busy(), &Distant(None))]
             }
@@ -179,7 +179,8 @@ impl PanelResources<'_, '_> {
             Stage::Idea => vec![self.texts.part(id, "idea", variant)],
             Stage::Puzzle => {
                 let contents = self.course.panel_contents(game, &self.texts);
-                contents.map_or(Vec::new(), |contents| vec![headline(game, &self.texts), contents.sentence])
+                contents
+                    .map_or(Vec::new(), |contents| vec![headline(game, &self.texts, &Distant(None)), contents.sentence])
             }
             Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
         }

@@ -55,7 +55,7 @@ pub(super) fn panel(
             ui.set_width(ui.available_width());
             let colours = palette(ui.ctx());
             // The prompt contains whose turn it is.
-            let title = format!("{} · {}", contents.title, headline(game, &shown.texts));
+            let title = format!("{} · {}", contents.title, headline(game, &shown.texts, &shown.distant));
             ui.label(RichText::new(title).font(regular(17.0)).color(colours.quiet));
             let ink = if contents.done { colours.accent } else { colours.ink };
             ui.add(egui::Label::new(RichText::new(&contents.sentence).font(bold(22.0)).color(ink)).wrap());

@@ -16,7 +16,7 @@ mod status;
 
 pub(crate) use bar::{Commentary, Hud};
 pub(crate) use miniature::draw as draw_miniature;
-pub(crate) use status::{choice_name, headline, last_action, line, spoken};
+pub(crate) use status::{headline, last_action, line, spoken};
 
 use super::camera::Margins;
 use super::capture::{Capture, Filming};

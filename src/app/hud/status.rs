@@ -4,7 +4,7 @@
 use super::bar::{BarCommands, Hud, Question, Shown, narrow, rect};
 use super::{clocks, distant, questions};
 use crate::app::input::Tapped;
-use crate::app::locale::{Texts, piece_name};
+use crate::app::locale::{Texts, action_in_words, choice_name};
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::opponent::HintStep;
 use crate::app::referee::{Distant, GoTo, Offered, TellOther};
@@ -15,23 +15,62 @@ use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 use tabuleiro_clock::Clock;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::matches::{Match, Occupant, Why};
-use tabuleiro_rules::{Choice, Outcome, Player, Tap, Tone};
+use tabuleiro_rules::{Outcome, Player, Tap, Tone};
 
-/// Returns the headline: the player to move, or the winner.
-pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
-    if let Some(ending) = game.ending_here() {
-        let winner = ending.person().map(|person| clocks::side_of(game, person));
-        return winner.map_or_else(|| texts.get("draw"), |side| texts.side(game.position().id(), "wins", side));
-    }
-    match game.position().outcome() {
-        Some(Outcome::Win(side)) => texts.side(game.position().id(), "wins", side),
-        Some(Outcome::Draw) => texts.get("draw"),
-        None => texts.side(game.position().id(), "turn", game.position().mover()),
+/// Returns the headline: the player to move, or the winner and what that means for the only person at this device.
+pub(crate) fn headline(game: &Match, texts: &Texts, distant: &Distant) -> String {
+    let id = game.position().id();
+    let winner = match (game.ending_here(), game.position().outcome()) {
+        (Some(ending), _) => ending.person(),
+        (None, Some(Outcome::Win(_))) => game.position().winning_person(),
+        (None, Some(Outcome::Draw)) => None,
+        (None, None) => return texts.side(id, "turn", game.position().mover()),
+    };
+    let Some(winner) = winner else { return texts.get("draw") };
+    let wins = texts.side(id, "wins", clocks::side_of(game, winner));
+    match only_person(game, distant) {
+        Some(person) => texts.with(if person == winner { "you-won" } else { "you-lost" }, &[("wins", wins.into())]),
+        None => wins,
     }
 }
 
-/// Returns the line under it: the prompt, or the reason for the end.
+/// Returns the person at this device, if the other one is elsewhere or the computer.
+fn only_person(game: &Match, distant: &Distant) -> Option<Player> {
+    if !distant.is_none() {
+        return distant.person();
+    }
+    match game.occupants {
+        [Occupant::Human, Occupant::Computer(_)] => Some(Player::First),
+        [Occupant::Computer(_), Occupant::Human] => Some(Player::Second),
+        _ => None,
+    }
+}
+
+/// Returns the line under the headline: the prompt, or the reason for the end. After an exchange of sides it begins with
+/// whose side is which.
 pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
+    let state = state(game, texts, thinking, distant);
+    match swapped(game, texts, distant) {
+        Some(said) if !game.over_here() => format!("{said} {state}"),
+        _ => state,
+    }
+}
+
+/// Returns a sentence about the sides if the last action exchanged them.
+fn swapped(game: &Match, texts: &Texts, distant: &Distant) -> Option<String> {
+    let before = game.position_at(game.cursor().checked_sub(1)?);
+    if before.swapped() == game.position().swapped() {
+        return None;
+    }
+    let (person, id) = match only_person(game, distant) {
+        Some(person) => (person, "swapped-you"),
+        None => (before.person(), "swapped"),
+    };
+    let side = texts.side(game.position().id(), "turn", clocks::side_of(game, person));
+    Some(texts.with(id, &[("side", side.into())]))
+}
+
+fn state(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
     let position = game.position();
     if let Some(ending) = game.ending_here() {
         return texts.get(match ending.why {
@@ -53,7 +92,7 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distan
         return line;
     }
     if let Occupant::Computer(_) = game.occupant() {
-        return texts.get("computers-turn");
+        return texts.get(if game.is_live() { "computers-turn" } else { "earlier-position" });
     }
     texts.game(position.id(), position.prompt(), &[])
 }
@@ -69,24 +108,7 @@ pub(crate) fn last_action(game: &Match, texts: &Texts) -> Option<String> {
 /// Returns the position in words: the last action, the turn, the prompt.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
     let last = last_action(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
-    format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking, distant))
-}
-
-/// Returns the name of a choice.
-pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
-    let id = game.position().id();
-    match choice {
-        Choice::Pass => texts.game(id, "choice-pass", &[]),
-        Choice::Swap => texts.game(id, "choice-swap", &[]),
-        Choice::End => texts.game(id, "choice-end", &[]),
-        Choice::Take => texts.game(id, "choice-take", &[]),
-        Choice::Call => texts.game(id, "choice-call", &[]),
-        Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
-        Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
-        // Chess pieces are named, all others are described by their colour.
-        Choice::Piece(piece) if piece.kind.is_chess_man() => piece_name(texts, piece.kind),
-        Choice::Piece(piece) => texts.get(if piece.tone == Tone::Dark { "choice-dark" } else { "choice-light" }),
-    }
+    format!("{last}{}. {}", headline(game, texts, distant), line(game, texts, thinking, distant))
 }
 
 /// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.
@@ -127,7 +149,7 @@ fn score(ui: &mut egui::Ui, game: &Match) {
 /// Draws the buttons of the game's choices: pass, swap, promotion.
 pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
     for choice in shown.gesture.choices() {
-        let name = choice_name(game, &shown.texts, choice);
+        let name = choice_name(game.position().id(), &shown.texts, choice);
         let colours = palette(ui.ctx());
         let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
         let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
@@ -140,7 +162,7 @@ pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: 
 /// Returns the total width of the buttons.
 fn room_of_choices(ui: &egui::Ui, game: &Match, shown: &Shown) -> f32 {
     let width = |choice| {
-        let name = choice_name(game, &shown.texts, choice);
+        let name = choice_name(game.position().id(), &shown.texts, choice);
         let text = ui.painter().layout_no_wrap(name, bold(19.0), Color32::WHITE).size().x;
         (text + 2.0 * ui.spacing().button_padding.x).max(92.0) + ui.spacing().item_spacing.x
     };
@@ -153,7 +175,7 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
         let over = game.over_here();
         let colours = palette(ui.ctx());
         let colour = if over { colours.accent } else { colours.ink };
-        ui.label(RichText::new(headline(game, &shown.texts)).font(bold(20.0)).color(colour));
+        ui.label(RichText::new(headline(game, &shown.texts, &shown.distant)).font(bold(20.0)).color(colour));
         let under = line(game, &shown.texts, shown.thinking.busy(), &shown.distant);
         ui.label(RichText::new(under).font(regular(17.0)).color(colours.quiet));
         if let Some(hint) = advice(game, shown) {
@@ -177,7 +199,10 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
     let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
     Some(match advice.step {
         HintStep::Where => texts.get("hint-where"),
-        HintStep::Action => texts.with("hint-action", &[("move", text().into())]),
+        HintStep::Action => {
+            let action = action_in_words(game.position(), &best.text, texts);
+            texts.with("hint-action", &[("action", action.into())])
+        }
         HintStep::Why if best.is_certain() => proved(best, text(), texts),
         HintStep::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
     })
@@ -200,9 +225,9 @@ fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
 
 /// Draws the button for redo.
 pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
-    let ahead = game.cursor() < game.plies().len();
-    if button(ui, Icon::Redo, &shown.texts.get("redo"), ahead, false).clicked() {
-        commands.go.write(GoTo(game.cursor() + 1));
+    let target = game.redo_target();
+    if button(ui, Icon::Redo, &shown.texts.get("redo"), target.is_some(), false).clicked() {
+        commands.go.write_batch(target.map(GoTo));
     }
 }
 
@@ -368,7 +393,8 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
         };
         let right = bar.right() - 14.0;
         let question = hud.asked.filter(|(person, _)| *person == far).map(|(_, question)| question);
-        let head = question.map_or_else(|| headline(game, &shown.texts), |question| asked(question, &shown.texts));
+        let head = question
+            .map_or_else(|| headline(game, &shown.texts, &shown.distant), |question| asked(question, &shown.texts));
         upside_down(head, bold(20.0), colours.ink, egui::pos2(right, bar.bottom() - 6.0));
         let asked = line(game, &shown.texts, shown.thinking.busy(), &shown.distant);
         upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
@@ -406,7 +432,7 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, commands: &mut 
             return;
         }
         for choice in shown.gesture.choices() {
-            let name = choice_name(game, texts, choice);
+            let name = choice_name(game.position().id(), texts, choice);
             if key(ui, name, format!("{choice:?}")) {
                 commands.tapped.write(Tapped(Tap::Choice(choice)));
             }

@@ -105,8 +105,8 @@ fn command(
             go.write(GoTo(ply));
         }
     }
-    if controls.just_pressed(Control::Redo) && game.cursor() < game.plies().len() {
-        go.write(GoTo(game.cursor() + 1));
+    if controls.just_pressed(Control::Redo) {
+        go.write_batch(game.redo_target().map(GoTo));
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
 
 /// Returns the name of a site without its pieces. Sites of the board have coordinates; a site beside it is named after
 /// its piece, with the letters of the list of moves, or by a message.
-fn place_name(texts: &Texts, site: &SiteInfo) -> String {
+pub(super) fn place_name(texts: &Texts, site: &SiteInfo) -> String {
     match site.shape {
         Shape::Reserve => printed_traits(&site.name, texts.letters()).unwrap_or_else(|| texts.get("place-beside")),
         _ => site.name.clone(),

@@ -165,8 +165,7 @@ fn start_thinking(
         }
         return;
     };
-    let at_end = game.cursor() == game.plies().len();
-    if game.over_here() || !at_end {
+    if game.over_here() || !game.is_live() {
         if thinking.0.is_some() {
             thinking.0 = None;
         }
@@ -176,7 +175,7 @@ fn start_thinking(
     if thinking.0.as_ref().is_some_and(|t| t.key == key) {
         return;
     }
-    if game.plies().len() < 2 || *seed == 0 {
+    if game.cursor() < 2 || *seed == 0 {
         // The time is the seed, so that matches differ. It stays the same during a match, so that tastes do.
         *seed = tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     }

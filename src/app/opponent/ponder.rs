@@ -48,7 +48,7 @@ pub(super) fn ponder(
     mut pondering: ResMut<Pondering>,
 ) {
     let asked = KEEPS && settings.ponder && *screen.get() == Screen::Table && !advice.busy();
-    let decides = |game: &Match| game.human_to_move() && game.cursor() == game.plies().len();
+    let decides = |game: &Match| game.human_to_move() && game.is_live();
     let game = game.filter(|game| asked && decides(game) && game.occupants.iter().any(is_best));
     let key = game.as_ref().map(|game| stamp(game));
     if pondering.key == key {

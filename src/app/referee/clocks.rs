@@ -6,9 +6,10 @@ use crate::app::navigation::{ExhibitMode, Screen};
 use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
+use std::collections::BTreeMap;
 use std::time::Duration;
 use tabuleiro_clock::{Clock, Reading, TimeControl, TimeLeft, TimeSettings};
-use tabuleiro_games::matches::{Ending, Why};
+use tabuleiro_games::matches::{Ending, NodeId, Why};
 use tabuleiro_gtp::share_of_time;
 use tabuleiro_rules::Player;
 
@@ -20,6 +21,10 @@ pub(crate) struct MatchTimer {
     now: Duration,
     /// The time of the current turn that earlier actions of the turn took.
     counted: Duration,
+    /// The place of the match where the clock is.
+    place: Option<NodeId>,
+    /// What both persons had left at each place when the turn there began, or when an earlier place was shown instead.
+    left: BTreeMap<NodeId, [TimeLeft; 2]>,
     /// Whether a person stopped the clock.
     stopped: bool,
     /// Whose flag fell first, if the match goes on after that.
@@ -97,9 +102,10 @@ fn follow(
             *timer = MatchTimer { clock, now, ..default() };
         }
         let Some(clock) = timer.clock.as_mut().filter(|_| !timer.is_distant) else { continue };
-        let at_end = game.cursor() == game.plies().len() && !game.over_here();
         // Nobody loses time while an earlier position or the end is shown.
-        let person = at_end.then(|| game.position().person());
+        let runs = game.is_live() && !game.over_here();
+        let person = runs.then(|| game.position().person());
+        let place = game.place();
         match what {
             Happened::Began => {
                 clock.turn(person, now);
@@ -111,20 +117,42 @@ fn follow(
                     clock.resume(now);
                     timer.stopped = false;
                 }
-                // An action that is only shown again keeps the time that it took.
-                if clock.running().is_some() {
-                    let taken = clock.taken_at(now);
-                    game.0.set_spent(taken.saturating_sub(timer.counted));
-                    timer.counted = if person == clock.running() { taken } else { Duration::ZERO };
+                let known = timer.left.get(&place).filter(|_| clock.running().is_none());
+                if let Some(&left) = known {
+                    // The action is only shown again.
+                    *clock = Clock::with_left(clock.settings(), left);
+                    clock.turn(person, now);
+                } else {
+                    if clock.running().is_some() {
+                        let taken = clock.taken_at(now);
+                        game.0.set_spent(taken.saturating_sub(timer.counted));
+                        timer.counted = if person == clock.running() { taken } else { Duration::ZERO };
+                    } else if timer.place.is_some_and(|before| timer.left.contains_key(&before)) {
+                        // The turn was given back with its time, so it gets its increment now.
+                        clock.turn(Some(game.position_at(game.cursor() - 1).person()), now);
+                    }
+                    clock.turn(person, now);
                 }
-                clock.turn(person, now);
             }
             Happened::Jumped | Happened::Ended => {
-                clock.take_back(person, now);
+                if let (Some(_), Some(before)) = (clock.running(), timer.place) {
+                    timer.left.insert(before, left_to_both(clock, now));
+                }
+                // Both clocks are as they were there, so that taking actions back costs and brings nobody time.
+                if let Some(&left) = timer.left.get(&place) {
+                    *clock = Clock::with_left(clock.settings(), left);
+                    clock.turn(person, now);
+                } else {
+                    clock.take_back(person, now);
+                }
                 timer.counted = clock.taken_at(now);
             }
-            Happened::Edited | Happened::Refused(_) => {}
+            // Deleting a line may give its places to others.
+            Happened::Edited => timer.left.clear(),
+            Happened::Refused(_) => {}
         }
+        timer.place = Some(place);
+        timer.left.entry(place).or_insert_with(|| left_to_both(clock, now));
         if timer.stopped {
             clock.pause(now);
         }
@@ -143,6 +171,10 @@ fn follow(
     if clock.is_ticking() {
         awake.need(Need::Answer);
     }
+}
+
+fn left_to_both(clock: &Clock, now: Duration) -> [TimeLeft; 2] {
+    Player::BOTH.map(|person| clock.reading(person, now).left)
 }
 
 /// Writes the remaining times into the match, so that its record has them.

@@ -1,9 +1,8 @@
 //! Lessons and puzzles by touch: tasks are solved on the board, and the buttons lead on.
 
 use super::Table;
-use crate::app::hud::choice_name;
 use crate::app::input::Gesture;
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, choice_name};
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
@@ -49,7 +48,7 @@ impl Table {
                     self.frames(2);
                 }
                 Tap::Choice(choice) => {
-                    let name = choice_name(self.game(), self.app.world().resource(), choice);
+                    let name = choice_name(self.game().position().id(), self.app.world().resource(), choice);
                     self.press_button(&name);
                 }
             }

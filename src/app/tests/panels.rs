@@ -212,7 +212,8 @@ fn face_to_face_both_sides_have_buttons_for_choices() {
     table.tap("f6");
     table.rest();
     let swap = table.app.world().resource::<Gesture>().choices()[0];
-    let name = crate::app::hud::choice_name(table.game(), table.app.world().resource::<Texts>(), swap);
+    let name =
+        crate::app::locale::choice_name(table.game().position().id(), table.app.world().resource::<Texts>(), swap);
     let mut both = table.controls(&name);
     assert_eq!(both.len(), 2, "{both:?}");
     both.sort_by_key(|(_, item)| item.area[1]);

@@ -37,7 +37,8 @@ fn record(game: GameId) -> Record {
 impl Table {
     /// Taps the button of a choice.
     fn touch_choice(&mut self, choice: Choice) {
-        let name = crate::app::hud::choice_name(self.game(), self.app.world().resource::<Texts>(), choice);
+        let name =
+            crate::app::locale::choice_name(self.game().position().id(), self.app.world().resource::<Texts>(), choice);
         let area = self.control(&name).1.area;
         self.touch(area);
     }

@@ -1,7 +1,7 @@
 //! The text and the buttons of a study in its current state.
 
 use super::course::{AnswerState, Course, Due, HINTS, RunningStudy, Study, StudyRequest, Task};
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, action_in_words};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_learning::Puzzle;
@@ -68,8 +68,8 @@ fn title(running: &RunningStudy, texts: &Texts) -> String {
 
 fn of_step(running: &RunningStudy, id: GameId, game: &Match, texts: &Texts) -> String {
     if let Some(answer) = running.shown_answer() {
-        let printed = game.position().printed(&answer, texts.letters()).unwrap_or(answer);
-        return texts.with("lesson-answer", &[("move", printed.into())]);
+        let action = action_in_words(game.position(), &answer, texts);
+        return texts.with("try-action", &[("action", action.into())]);
     }
     let words = &running.scene().words;
     let ending = match running.state {
@@ -84,19 +84,22 @@ fn of_step(running: &RunningStudy, id: GameId, game: &Match, texts: &Texts) -> S
 
 fn of_puzzle(running: &RunningStudy, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {
     let (id, motif) = (puzzle.position().id(), puzzle.motif.id());
-    match (running.state, running.hints) {
-        (AnswerState::Done, _) => format!("{} {}", texts.get("puzzle-solved"), texts.puzzle_why(id, motif)),
-        (AnswerState::Wrong, _) => texts.get("puzzle-wrong"),
-        (AnswerState::Asked, 0) => texts.puzzle_question(puzzle.position(), puzzle.goal, puzzle.turns()),
-        (AnswerState::Asked, 1) => texts.puzzle_idea(id, motif),
-        (AnswerState::Asked, 2) => texts.get("puzzle-hint-where"),
-        (AnswerState::Asked, _) => {
-            let first = game
-                .position_at(0)
-                .printed(&puzzle.solutions[0], texts.letters())
-                .unwrap_or_else(|| puzzle.solutions[0].clone());
-            texts.with("puzzle-hint-move", &[("move", first.into())])
+    let hint = match running.hints {
+        0 => None,
+        1 => Some(texts.puzzle_idea(id, motif)),
+        2 => Some(texts.get("puzzle-hint-where")),
+        _ => {
+            let first = action_in_words(game.position_at(0), &puzzle.solutions[0], texts);
+            Some(texts.with("try-action", &[("action", first.into())]))
         }
+    };
+    match (running.state, hint) {
+        (AnswerState::Done, _) => format!("{} {}", texts.get("puzzle-solved"), texts.puzzle_why(id, motif)),
+        (AnswerState::Wrong, None) => texts.get("puzzle-wrong"),
+        // The hints that were asked for stay, whatever was tried since.
+        (AnswerState::Wrong, Some(hint)) => format!("{} {hint}", texts.get("puzzle-wrong")),
+        (AnswerState::Asked, None) => texts.puzzle_question(puzzle.position(), puzzle.goal, puzzle.turns()),
+        (AnswerState::Asked, Some(hint)) => hint,
     }
 }
 

@@ -60,6 +60,8 @@ pub struct Match {
     path: Vec<NodeId>,
     /// The number of plies that are not undone; at most `plies.len()`.
     cursor: usize,
+    /// Whether the cursor was moved to an earlier position, and nothing was played there since.
+    looks_back: bool,
     /// The early end of the match and the place where it happened.
     ended: Option<(NodeId, Ending)>,
     /// Whether the match has a result.
@@ -97,6 +99,7 @@ impl Match {
             plies: Vec::new(),
             path: Vec::new(),
             cursor: 0,
+            looks_back: false,
             ended: None,
             decided: false,
             clock: None,
@@ -134,6 +137,8 @@ impl Match {
             game.go_to(shown).map_err(|error| SetUpError::Action { number: game.cursor, error })?;
         }
         game.cursor = record.cursor.unwrap_or(game.cursor).min(game.plies.len());
+        // A match that goes on goes on from its cursor: the actions behind it may have been undone and played again.
+        game.looks_back = game.decided && game.cursor < game.plies.len();
         Ok(game)
     }
 
@@ -259,6 +264,7 @@ impl Match {
             self.decided = self.plies[here].position.outcome().is_some();
         }
         self.cursor += 1;
+        self.looks_back = false;
         &self.plies[here]
     }
 
@@ -277,8 +283,17 @@ impl Match {
         let elsewhere = played <= self.plies.len() && played != self.cursor;
         if elsewhere {
             self.cursor = played;
+            self.looks_back = played < self.plies.len();
         }
         elsewhere
+    }
+
+    /// Returns whether play goes on at the cursor: it is at the end of the shown line, or the last action before it was
+    /// played and not only shown, even if undone actions follow. At other positions nobody loses time and the computer
+    /// does not answer.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.cursor == self.plies.len() || !self.looks_back
     }
 
     /// Returns who decides in the position at the cursor.
@@ -305,5 +320,16 @@ impl Match {
         let nobody = !self.occupants.contains(&Occupant::Human);
         let decides = |&played: &usize| nobody || self.occupant_at(played) == Occupant::Human;
         (0..self.cursor).rev().find(decides).or_else(|| self.cursor.checked_sub(1))
+    }
+
+    /// Returns the cursor after a person redoes: the next later position in which a person decides, or the end of the
+    /// shown line, so that an undone answer of the computer is shown again together with the action before it. If only
+    /// computers play, it is one action ahead. `None` at the end.
+    #[must_use]
+    pub fn redo_target(&self) -> Option<usize> {
+        let (next, end) = (self.cursor + 1, self.plies.len());
+        let nobody = !self.occupants.contains(&Occupant::Human);
+        let decides = |&played: &usize| nobody || self.occupant_at(played) == Occupant::Human;
+        (next <= end).then(|| (next..end).find(decides).unwrap_or(end))
     }
 }

@@ -48,6 +48,7 @@ impl Match {
         self.plies.truncate(shared);
         self.plies.append(&mut added);
         (self.path, self.cursor) = (path, cursor);
+        self.looks_back = cursor < self.plies.len();
         Ok(())
     }
 
