@@ -27,6 +27,7 @@ gallery-continue-at =
         [one] { $game }, after one move
        *[other] { $game }, after { $count } moves
     }
+gallery-go-to = Go to: { $family }
 gallery-search = Find a game
 gallery-search-clear = Clear the search
 gallery-nothing = No game has that name.
@@ -119,6 +120,10 @@ option-first = Who begins
 option-no_walls = No walls
 option-compulsory = Compulsory removal
 option-reuse = Same-mill rule
+step-less = { $what }: less
+step-more = { $what }: more
+step-columns = Columns
+step-rows = Rows
 value-square = { $size } × { $size }
 value-size = { $columns } × { $rows }
 value-on = yes
@@ -574,7 +579,7 @@ sheet-link = Play it here
 exported-at = Exported to { $path }
 export-failed = It could not be exported: { $reason }
 save-failed = It could not be saved: { $reason }
-import-title = Open a game
+import-title = Open a file
 import-done = Game opened
 import-several = { $path } games opened: they are among your matches
 import-left-out = Some games of the file could not be opened; the first: { $reason }
@@ -622,6 +627,7 @@ reason-unreadable = it cannot be read, or was cut off
 reason-foreign = it is no game of this program
 reason-newer = it is version { $thing }, and this program reads up to { $expected }
 reason-link-game = it does not say which game
+reason-link-table = there is no table with this code
 reason-link-word = “{ $thing }” cannot be understood
 
 ## What was left out of a file that was opened.
@@ -813,12 +819,15 @@ distant-read-only = The server cannot store anything at the moment. Nothing is l
 distant-refused = The server has refused this. Please try again.
 distant-outdated = This version does not fit the server. Load the page again, or update the program.
 distant-dropped = The last move did not reach the server and was taken back.
-distant-not-sent = No connection: the move was taken back.
+distant-not-sent = The match does not accept this move now: it was taken back.
 distant-displaced = You are playing this match elsewhere.
 distant-play-here = Play here
 distant-lost = No connection. Trying again…
 distant-sending = Sending…
-distant-away = The other person is away. The match waits.
+distant-left = The other person has left. After a minute you can claim the win.
+distant-claimable = The other person has left. You can claim the win.
+distant-claim = Claim the win
+distant-away = The other person is away.
 distant-watching = You are looking on.
 distant-earlier = This is an earlier position.
 distant-turn = The other person is to move.

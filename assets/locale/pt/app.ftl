@@ -27,6 +27,7 @@ gallery-continue-at =
         [one] { $game }, depois de uma jogada
        *[other] { $game }, depois de { $count } jogadas
     }
+gallery-go-to = Ir para: { $family }
 gallery-search = Procurar um jogo
 gallery-search-clear = Limpar a procura
 gallery-nothing = Não há nenhum jogo com esse nome.
@@ -119,6 +120,10 @@ option-first = Quem começa
 option-no_walls = Sem paredes
 option-compulsory = Captura obrigatória
 option-reuse = Regra do mesmo moinho
+step-less = { $what }: menos
+step-more = { $what }: mais
+step-columns = Colunas
+step-rows = Linhas
 value-square = { $size } × { $size }
 value-size = { $columns } × { $rows }
 value-on = sim
@@ -574,7 +579,7 @@ sheet-link = Joga aqui
 exported-at = Exportada para { $path }
 export-failed = Não foi possível exportar: { $reason }
 save-failed = Não foi possível guardar: { $reason }
-import-title = Abrir uma partida
+import-title = Abrir um ficheiro
 import-done = Partida aberta
 import-several = { $path } partidas abertas: estão entre as tuas
 import-left-out = Alguns jogos do ficheiro não puderam ser abertos; o primeiro: { $reason }
@@ -622,6 +627,7 @@ reason-unreadable = não se consegue ler, ou está cortado
 reason-foreign = não é uma partida deste programa
 reason-newer = é da versão { $thing }, e este programa lê até à { $expected }
 reason-link-game = não diz que jogo
+reason-link-table = não há nenhuma mesa com esse código
 reason-link-word = não se percebe «{ $thing }»
 
 ## O que ficou de fora de um ficheiro que se abriu.
@@ -813,12 +819,15 @@ distant-read-only = O servidor não consegue guardar nada neste momento. Nada se
 distant-refused = O servidor recusou. Tenta outra vez.
 distant-outdated = Esta versão não serve para o servidor. Volta a carregar a página ou atualiza o programa.
 distant-dropped = A última jogada não chegou ao servidor e voltou atrás.
-distant-not-sent = Sem ligação: a jogada voltou atrás.
+distant-not-sent = A partida não aceita agora essa jogada: voltou atrás.
 distant-displaced = Estás a jogar esta partida noutro sítio.
 distant-play-here = Jogar aqui
 distant-lost = Sem ligação. A tentar de novo…
 distant-sending = A enviar…
-distant-away = A outra pessoa não está. A partida espera.
+distant-left = A outra pessoa saiu. Daqui a um minuto podes reclamar a vitória.
+distant-claimable = A outra pessoa saiu. Podes reclamar a vitória.
+distant-claim = Reclamar a vitória
+distant-away = A outra pessoa não está agora.
 distant-watching = Estás a assistir.
 distant-earlier = Esta é uma posição anterior.
 distant-turn = É a vez da outra pessoa.

@@ -144,7 +144,7 @@ fn join(ui: &mut Ui, texts: &Texts, code: &mut String, commands: &mut ScreenComm
                 code.push(letter);
             }
         }
-        if button(ui, Icon::Undo, &texts.get("distant-erase"), !code.is_empty(), false).clicked() {
+        if button(ui, Icon::Erase, &texts.get("distant-erase"), !code.is_empty(), false).clicked() {
             code.pop();
         }
     });

@@ -1,5 +1,6 @@
 //! The gallery: every game with a picture of its board, grouped by family.
 
+use super::card_faces::{card, goal, row};
 use super::cards::{Card, cards, variant};
 use super::commands::ScreenCommands;
 use super::daily::Daily;
@@ -13,14 +14,20 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, GalleryScroll, Screen};
 use crate::app::online::Online;
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, button};
+use crate::app::theme::{Icon, button, worded_button};
 use crate::app::theme::{bold, palette, regular, whole_screen};
 use crate::app::tutor::{Begun, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Family;
+
+/// The width from which the buttons of the gallery are beside its name.
+const BESIDE: f32 = 1000.0;
+
+/// The width up to which a card is a row with a small picture, so that a telephone shows several.
+const ROWS: f32 = 560.0;
 
 /// Returns the suffix of a family's message ids.
 fn family_id(family: Family) -> &'static str {
@@ -65,8 +72,9 @@ pub(super) fn show(
                 ui.add_space(20.0);
                 ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
             }
+            let jump = families(ui, &found, &texts);
             for family in Family::ALL {
-                shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
+                shelf(ui, family, jump == Some(family), &found, &texts, &mut pictures, &mut commands);
             }
             ui.add_space(24.0);
         });
@@ -84,30 +92,34 @@ fn header(
     commands: &mut ScreenCommands,
 ) {
     let colours = palette(ui.ctx());
-    // The button keeps its width; the text beside it wraps.
-    egui::Sides::new().shrink_left().show(
-        ui,
-        |ui| {
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.label(RichText::new(texts.get("app-name")).font(bold(40.0)));
-                let subtitle = RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(colours.quiet);
-                ui.add(egui::Label::new(subtitle).wrap());
-            });
-        },
-        |ui| {
-            if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
-                *commands.dialog = Dialog::Settings;
-            }
-            let goes_on = online.is_away_from_table();
-            if button(ui, Icon::Devices, &texts.get("mode-other-device"), true, goes_on).clicked() {
-                commands.go.write(ChangeScreen(Screen::Devices));
-            }
-            if button(ui, Icon::Matches, &texts.get("matches"), true, false).clicked() {
-                commands.go.write(ChangeScreen(Screen::Matches));
-            }
-        },
-    );
+    let name = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // A size at which the word is never broken.
+        let size = (ui.available_width() / 6.5).min(40.0);
+        ui.label(RichText::new(texts.get("app-name")).font(bold(size)));
+        let subtitle = RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(colours.quiet);
+        ui.add(egui::Label::new(subtitle).wrap());
+    };
+    let buttons = |ui: &mut Ui, commands: &mut ScreenCommands| {
+        if worded_button(ui, Icon::Settings, &texts.get("settings"), false).clicked() {
+            *commands.dialog = Dialog::Settings;
+        }
+        let goes_on = online.is_away_from_table();
+        if worded_button(ui, Icon::Devices, &texts.get("mode-other-device"), goes_on).clicked() {
+            commands.go.write(ChangeScreen(Screen::Devices));
+        }
+        if worded_button(ui, Icon::Matches, &texts.get("matches"), false).clicked() {
+            commands.go.write(ChangeScreen(Screen::Matches));
+        }
+    };
+    if ui.available_width() < BESIDE {
+        ui.vertical(name);
+        ui.add_space(10.0);
+        ui.horizontal_wrapped(|ui| buttons(ui, commands));
+    } else {
+        // The buttons keep their width; the text beside them wraps.
+        egui::Sides::new().shrink_left().show(ui, |ui| ui.vertical(name), |ui| buttons(ui, commands));
+    }
     if !collection.recent.is_empty() {
         recent(ui, texts, collection, commands);
         return;
@@ -229,9 +241,33 @@ fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
     });
 }
 
+/// Draws a button for each family that has cards, and returns the family to scroll to.
+fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
+    let mut wanted = None;
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        for family in Family::ALL {
+            let name = RichText::new(texts.get(family_id(family))).font(regular(17.0));
+            let exists = found.iter().any(|card| card.game.facts().family == family);
+            // The heading has the same words.
+            let said = texts.with("gallery-go-to", &[("family", texts.get(family_id(family)).into())]);
+            if exists {
+                let response = ui.add(egui::Button::new(name).min_size(vec2(44.0, 44.0)));
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
+                if response.clicked() {
+                    wanted = Some(family);
+                }
+            }
+        }
+    });
+    wanted
+}
+
+/// Draws the cards of a family, and scrolls to them if `goes_there`.
 fn shelf(
     ui: &mut Ui,
     family: Family,
+    goes_there: bool,
     found: &[Card],
     texts: &Texts,
     pictures: &mut Pictures,
@@ -242,10 +278,27 @@ fn shelf(
         return;
     }
     ui.add_space(20.0);
-    ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent));
+    let heading =
+        ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent));
+    if goes_there {
+        heading.scroll_to_me(Some(egui::Align::TOP));
+    }
     ui.add_space(4.0);
     let gap = 16.0;
     let room = ui.available_width();
+    let mut open = |Card { game, variant }| {
+        *commands.draft = Draft::of(game, variant);
+        commands.go.write(ChangeScreen(Screen::SetUp));
+    };
+    if room < ROWS {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for card in games {
+            if row(ui, card, room, texts, pictures).clicked() {
+                open(card);
+            }
+        }
+        return;
+    }
     let columns = (room / 290.0).floor().max(1.0);
     let width = ((room - gap * (columns - 1.0)) / columns).min(420.0);
     ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -253,70 +306,10 @@ fn shelf(
     let height = |c: &Card| goal(ui, *c, width, texts).size().y;
     let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
-        for Card { game, variant } in games {
-            if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
-                *commands.draft = Draft::of(game, variant);
-                commands.go.write(ChangeScreen(Screen::SetUp));
+        for found in games {
+            if card(ui, found, vec2(width, tallest), texts, pictures).clicked() {
+                open(found);
             }
         }
     });
-}
-
-/// Returns the goal of a card, laid out in its width.
-fn goal(ui: &Ui, card: Card, width: f32, texts: &Texts) -> std::sync::Arc<egui::Galley> {
-    let colour = palette(ui.ctx()).ink;
-    ui.painter().layout(texts.goal(card.game, card.variant), regular(17.0), colour, width - 28.0)
-}
-
-/// Draws a card. `room` is the width of the card and the height of the tallest goal in its row.
-fn card(ui: &mut Ui, card: Card, room: egui::Vec2, texts: &Texts, pictures: &mut Pictures) -> egui::Response {
-    let Card { game, variant } = card;
-    let width = room.x;
-    let facts = game.facts();
-    let colours = palette(ui.ctx());
-    let picture = vec2(width, width * 0.62);
-    let size = vec2(width, picture.y + 52.0 + room.y + 34.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.title(game, variant)));
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let lit = response.hovered() || response.has_focus();
-    let painter = ui.painter();
-    let corner = CornerRadius::same(14);
-    painter.rect_filled(rect, corner, if lit { colours.lifted } else { colours.card });
-    let image = egui::Rect::from_min_size(rect.min, picture);
-    if let Some(texture) = pictures.texture(card.into()) {
-        let uv = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
-        let top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
-        let shape = egui::epaint::RectShape::filled(image, top, Color32::WHITE).with_texture(texture, uv);
-        painter.add(shape);
-    } else {
-        painter.rect_filled(image, CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 }, colours.window);
-    }
-    let left = rect.left() + 14.0;
-    let mut y = image.bottom() + 10.0;
-    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.title(game, variant), bold(22.0), colours.ink);
-    for i in 0..3u8 {
-        let at = egui::pos2(rect.right() - 20.0 - f32::from(2 - i) * 13.0, y + 13.0);
-        if i < facts.difficulty {
-            painter.circle_filled(at, 4.0, colours.accent);
-        } else {
-            painter.circle_stroke(at, 3.4, Stroke::new(1.2, colours.quiet));
-        }
-    }
-    y += 32.0;
-    let goal = goal(ui, card, width, texts);
-    let height = goal.size().y;
-    painter.galley(egui::pos2(left, y), goal, colours.ink);
-    let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
-    painter.text(egui::pos2(left, y + height + 10.0), Align2::LEFT_TOP, about, regular(16.0), colours.quiet);
-    if lit {
-        painter.rect_stroke(rect, corner, Stroke::new(2.0, colours.accent), StrokeKind::Inside);
-    }
-    response.on_hover_text(texts.get(match facts.difficulty {
-        1 => "difficulty-1",
-        2 => "difficulty-2",
-        _ => "difficulty-3",
-    }))
 }

@@ -1,5 +1,6 @@
 //! Whole screens and dialogs: the gallery, setting a game up, rules, settings, notices.
 
+mod card_faces;
 mod cards;
 mod commands;
 mod daily;
@@ -10,6 +11,7 @@ mod keys;
 mod matches;
 mod notices;
 mod open_as;
+mod options;
 mod pictures;
 mod preferences;
 mod rules;
@@ -23,13 +25,15 @@ mod time;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
 
-use super::navigation::{ExhibitMode, Screen};
+use super::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
+use super::sets::TableSet;
 use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().init_resource::<search::Search>().add_plugins(pictures::plugin).add_systems(
+    app.init_resource::<Draft>().init_resource::<search::Search>().add_plugins(pictures::plugin);
+    app.add_systems(Update, show_card.after(TableSet::Opponent).before(TableSet::Navigation)).add_systems(
         EguiPrimaryContextPass,
         (
             gallery::show.run_if(in_state(Screen::Gallery)),
@@ -45,4 +49,11 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(Panels::Screens),
     );
+}
+
+/// Shows the page of a game with its default variant.
+fn show_card(mut wanted: MessageReader<ShowCard>, mut draft: ResMut<Draft>, mut go: MessageWriter<ChangeScreen>) {
+    let Some(&ShowCard(game)) = wanted.read().last() else { return };
+    *draft = Draft::of(game, game.facts().defaults().variant);
+    go.write(ChangeScreen(Screen::SetUp));
 }

@@ -3,6 +3,7 @@
 use super::cards::variant;
 use super::commands::ScreenCommands;
 use super::draft::Draft;
+use super::options::options;
 use super::pictures::{Pictures, ThumbnailSubject};
 use super::shelves::Shelves;
 use super::solved::solved;
@@ -19,13 +20,10 @@ use egui::{RichText, Ui, vec2};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Record, Seating};
+use tabuleiro_games::matches::{Occupant, Seating};
 use tabuleiro_learning::Puzzle;
 use tabuleiro_online::words::PersonChoice;
-use tabuleiro_rules::{OptionKind, OptionSpec, OptionValue, Player};
-
-/// The maximum number of sizes offered; all others are available in the text protocol.
-const OFFERED: usize = 6;
+use tabuleiro_rules::Player;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -164,76 +162,8 @@ pub(super) fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
     ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
 }
 
-/// Draws the options. The record keeps only those that differ from the defaults, in the words of the text protocol.
-fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
-    let facts = game.facts();
-    let Ok(mut options) = facts.parse_options(record.options.iter().map(String::as_str)) else {
-        record.options.clear();
-        return;
-    };
-    if facts.variants.len() > 1 {
-        heading(ui, texts.get("setup-variant"));
-        ui.horizontal_wrapped(|ui| {
-            for &variant in facts.variants {
-                let id = format!("variant-{variant}");
-                let name = if texts.has(game, &id) { texts.game(game, &id, &[]) } else { variant.to_string() };
-                if pick(ui, options.variant == variant, name) {
-                    options.variant = variant;
-                }
-            }
-        });
-    }
-    for spec in facts.options.iter().filter(|spec| !spec.safety) {
-        heading(ui, texts.game(game, &format!("option-{}", spec.name), &[]));
-        ui.horizontal_wrapped(|ui| {
-            for (value, name) in values(spec, game, texts) {
-                let current = options.get(spec.name).map(|v| v.to_string());
-                if pick(ui, current.as_deref() == Some(&value), name) && options.set(facts, spec.name, &value).is_err()
-                {
-                    warn!("{} refuses {}={value}", facts.id, spec.name);
-                }
-            }
-        });
-    }
-    record.options = options.words(facts);
-}
-
-/// Returns the offered values of an option, with their names.
-fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String)> {
-    match spec.kind {
-        OptionKind::Side { default, allowed } => {
-            let step = allowed.len().div_ceil(OFFERED).max(1);
-            let mut sizes: Vec<u8> = allowed.iter().rev().step_by(step).copied().collect();
-            if !sizes.contains(&default) {
-                sizes.push(default);
-            }
-            sizes.sort_unstable();
-            let name = |n: u8| texts.with("value-square", &[("size", n.into())]);
-            sizes.into_iter().map(|n| (n.to_string(), name(n))).collect()
-        }
-        OptionKind::Size { default, least, greatest } => {
-            let mut sizes = vec![least, default, greatest];
-            sizes.dedup();
-            let name = |(w, h): (u8, u8)| texts.with("value-size", &[("columns", w.into()), ("rows", h.into())]);
-            sizes.into_iter().map(|s| (format!("{}x{}", s.0, s.1), name(s))).collect()
-        }
-        OptionKind::Number { default, least, greatest } => {
-            let mut numbers = vec![least, default, greatest];
-            numbers.dedup();
-            numbers.into_iter().map(|n| (n.to_string(), n.to_string())).collect()
-        }
-        OptionKind::Toggle { .. } => {
-            vec![("off".into(), texts.get("value-off")), ("on".into(), texts.get("value-on"))]
-        }
-        OptionKind::Player { .. } => Player::BOTH
-            .into_iter()
-            .map(|side| (OptionValue::Player(side).to_string(), side_name(game, side, texts)))
-            .collect(),
-    }
-}
-
 /// Returns the name of a side.
-fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
+pub(super) fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
     texts.side(game, "turn", side)
 }
 

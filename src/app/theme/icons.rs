@@ -1,5 +1,6 @@
 //! Icons drawn with strokes, sharp at every size.
 
+use super::fonts::regular;
 use super::palette::palette;
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
@@ -29,6 +30,9 @@ pub(crate) enum Icon {
     Film,
     Matches,
     Devices,
+    Less,
+    Greater,
+    Erase,
 }
 
 /// Shows a round button with an icon; `name` is its tooltip and its accessible name.
@@ -51,6 +55,31 @@ pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active:
     }
     draw(painter, icon, rect.shrink(size * 0.28), ink, fill);
     response.on_hover_text(name)
+}
+
+/// Shows a button with an icon and its name beside it.
+pub(crate) fn worded_button(ui: &mut Ui, icon: Icon, name: &str, active: bool) -> Response {
+    let colours = palette(ui.ctx());
+    let words = ui.painter().layout_no_wrap(name.to_string(), regular(17.0), colours.ink);
+    let height = ui.spacing().interact_size.y;
+    let (rect, response) = ui.allocate_exact_size(vec2(words.size().x + height + 8.0, height), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name));
+    let fill = match (active, response.hovered()) {
+        (true, _) => colours.pressed,
+        (_, true) => colours.lifted,
+        _ => colours.card,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, height / 2.0, fill);
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, colours.accent);
+        painter.rect_stroke(rect, height / 2.0, stroke, egui::StrokeKind::Inside);
+    }
+    let square = Rect::from_min_size(rect.min, vec2(height, height));
+    draw(painter, icon, square.shrink(height * 0.3), colours.ink, fill);
+    let at = Pos2::new(square.right() - 6.0, rect.center().y - words.size().y / 2.0);
+    painter.galley(at, words, colours.ink);
+    response
 }
 
 /// Draws a tick in the size of a letter.
@@ -139,7 +168,15 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
             line(&[(0.12, 0.12), (0.88, 0.88)]);
             line(&[(0.88, 0.12), (0.12, 0.88)]);
         }
-        Icon::Edit | Icon::Up | Icon::Camera | Icon::Film | Icon::Matches | Icon::Devices => {
+        Icon::Edit
+        | Icon::Up
+        | Icon::Camera
+        | Icon::Film
+        | Icon::Matches
+        | Icon::Devices
+        | Icon::Less
+        | Icon::Greater
+        | Icon::Erase => {
             draw_of_matches(painter, icon, rect, ink);
         }
         Icon::More => {
@@ -192,6 +229,17 @@ fn draw_of_matches(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32
             line(&[(0.0, 0.1), (0.62, 0.1), (0.62, 0.34)]);
             line(&[(0.0, 0.07), (0.0, 0.72), (0.5, 0.72)]);
             line(&[(0.62, 0.4), (1.0, 0.4), (1.0, 0.98), (0.62, 0.98), (0.62, 0.36)]);
+        }
+        Icon::Less => line(&[(0.08, 0.5), (0.92, 0.5)]),
+        Icon::Greater => {
+            line(&[(0.08, 0.5), (0.92, 0.5)]);
+            line(&[(0.5, 0.08), (0.5, 0.92)]);
+        }
+        // A key with an arrow's end on its left and a cross on it.
+        Icon::Erase => {
+            line(&[(0.0, 0.5), (0.3, 0.16), (1.0, 0.16), (1.0, 0.84), (0.3, 0.84), (0.0, 0.5), (0.03, 0.46)]);
+            line(&[(0.48, 0.36), (0.78, 0.66)]);
+            line(&[(0.48, 0.66), (0.78, 0.36)]);
         }
         _ => {}
     }
