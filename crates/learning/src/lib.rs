@@ -43,5 +43,5 @@ pub use proved::{Proved, ProvedPositions};
 pub use proved_entry::ProvedEntry;
 pub use proved_lookup::ProvedLookup;
 pub use puzzle::{Puzzle, Puzzles};
-pub use review::{Chance, TurningPoint, turning_points};
+pub use review::{Chance, TurningPoint, agree, turning_points};
 pub use step::{Ask, Step};

@@ -1,5 +1,6 @@
 //! The review of a match: the evaluation after every action, and the actions that lost the most.
 
+use std::collections::BTreeSet;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::Match;
@@ -63,11 +64,43 @@ impl Chance {
         Some(Chance { value: of_first(person, best.value), best: Some(best.text.clone()) })
     }
 
+    /// Returns the value of a position in which `person` played `played` and better was possible or not, after every other
+    /// action was evaluated. `candidates` are those of the search, with values for `person`; `after` is the value after the
+    /// action that was played, which outweighs what the search thought of it.
+    #[must_use]
+    pub fn compared(person: Player, candidates: &[Candidate], played: &str, after: &Chance) -> Chance {
+        let others = candidates.iter().filter(|candidate| candidate.text != played);
+        let best = others.max_by(|a, b| a.value.total_cmp(&b.value));
+        match best.filter(|best| best.value > of_first(person, after.value)) {
+            Some(best) => Chance { value: of_first(person, best.value), best: Some(best.text.clone()) },
+            None => Chance { value: after.value, best: Some(played.to_string()) },
+        }
+    }
+
     /// Returns whether the value is exact: a proved win or loss.
     #[must_use]
     pub fn certain(&self) -> bool {
         self.value.abs() >= 1.0
     }
+}
+
+/// Makes the evaluations of a match agree with each other, from the last position back to the first: nobody is worse off
+/// before an action than after it. Returns the latest position whose evaluation has to be repeated by
+/// [comparing](Chance::compared) all actions, because its search thought the action the best that then lost. `compared` are
+/// the positions for which that was done.
+#[must_use]
+pub fn agree(game: &Match, chances: &mut [Chance], compared: &BTreeSet<usize>) -> Option<usize> {
+    for ply in (0..chances.len().saturating_sub(1)).rev() {
+        let person = game.position_at(ply).person();
+        let [before, after] = [ply, ply + 1].map(|ply| of_first(person, chances[ply].value));
+        let played = &game.plies()[ply].text;
+        if after > before && (after >= 1.0 || after - before >= DROP) {
+            chances[ply] = Chance { value: chances[ply + 1].value, best: Some(played.clone()) };
+        } else if before - after >= DROP && chances[ply].best.as_ref() == Some(played) && !compared.contains(&ply) {
+            return Some(ply);
+        }
+    }
+    None
 }
 
 /// Returns the actions of a match that lost the most, at most six of those that lost at least 0.3 of value, in the
@@ -122,6 +155,25 @@ mod tests {
         let chances = [chance(0.0, "b2"), chance(0.0, "c1"), chance(1.0, "a2")];
         let points = turning_points(&game, &chances);
         assert_eq!((points[0].ply, points[0].before, points[0].after), (1, 0.0, -1.0));
+    }
+
+    #[test]
+    fn a_win_that_a_search_missed_is_known_from_the_end_and_its_loss_is_found() {
+        let game = game("hex", &["size=3"], &["b2", "a1", "c3", "a2"]);
+        // The search thought that the first player wins until the second has won.
+        let mut chances: Vec<Chance> = ["b2", "a1", "c3", "b1"].map(|best| chance(1.0, best)).to_vec();
+        chances.push(Chance { value: -1.0, best: None });
+        let mut compared = BTreeSet::new();
+        assert_eq!(agree(&game, &mut chances, &compared), Some(2));
+        assert!((chances[3].value + 1.0).abs() < f32::EPSILON, "the last action won");
+        compared.insert(2);
+        let candidate = |text: &str, value| Candidate { text: text.into(), value, share: 0.0, trust: 1.0, plies: None };
+        let candidates = [candidate("c3", 1.0), candidate("a2", 0.9), candidate("b1", -0.5)];
+        chances[2] = Chance::compared(Player::First, &candidates, "c3", &chances[3]);
+        assert_eq!(agree(&game, &mut chances, &compared), None);
+        let points = turning_points(&game, &chances);
+        assert_eq!(points.len(), 1, "{points:?}");
+        assert_eq!((points[0].ply, points[0].better.as_str()), (2, "a2"));
     }
 
     #[test]

@@ -219,7 +219,16 @@ fn answer(
 
 /// Starts a search of a match's position at the strongest level, with a limit in seconds.
 pub(crate) fn evaluate(game: &Match, seconds: f32) -> SearchTask {
-    let request = SearchRequest::new(game, Level::BEST.into(), 1, Wanted::Candidates);
+    search(game, seconds, Wanted::Candidates)
+}
+
+/// Starts a search that evaluates every action of a match's position, with a limit in seconds.
+pub(crate) fn compare(game: &Match, seconds: f32) -> SearchTask {
+    search(game, seconds, Wanted::Values)
+}
+
+fn search(game: &Match, seconds: f32, wanted: Wanted) -> SearchTask {
+    let request = SearchRequest::new(game, Level::BEST.into(), 1, wanted);
     SearchTask::start(game, &SearchRequest { seconds, ..request }, &LastSearch::default())
 }
 

@@ -3,18 +3,21 @@
 
 use super::locale::Texts;
 use super::navigation::Screen;
-use super::opponent::{SearchTask, Thinking, evaluate};
+use super::opponent::{SearchTask, Thinking, compare, evaluate};
 use super::power::Awake;
 use super::referee::{EditLines, MatchOnTable};
 use super::sets::TableSet;
 use super::tutor::Course;
 use bevy::prelude::*;
+use std::collections::BTreeSet;
 use tabuleiro_games::matches::{Match, NodeId};
-use tabuleiro_learning::{Chance, TurningPoint, turning_points};
+use tabuleiro_learning::{Chance, TurningPoint, agree, turning_points};
 
 /// Time limit in seconds for a whole match, and for one position.
 const WHOLE: f32 = 15.0;
 const EACH: f32 = 0.6;
+/// Time limit in seconds for comparing all actions of a position whose first search was wrong.
+const COMPARISON: f32 = 3.0;
 
 /// Requests the analysis of the match on the table.
 #[derive(Message, Clone, Copy, Debug)]
@@ -29,6 +32,10 @@ pub(crate) struct Review {
     chances: Vec<Chance>,
     points: Vec<TurningPoint>,
     search: SearchTask,
+    /// The position whose actions are being compared.
+    comparing: Option<usize>,
+    /// The positions whose actions have been compared.
+    compared: BTreeSet<usize>,
     /// Whether the better actions have been added to the lines of the match.
     written: bool,
 }
@@ -74,13 +81,18 @@ impl Review {
         let Some(game) = &mut self.game else { return };
         let ply = self.chances.len();
         if ply > game.plies().len() {
+            self.comparing = agree(game, &mut self.chances, &self.compared);
+            self.points = turning_points(game, &self.chances);
+            if let Some(ply) = self.comparing {
+                game.jump(ply);
+                self.search = compare(game, COMPARISON);
+            }
             return;
         }
         game.jump(ply);
         if let Some(end) = Chance::at_end(game.position()) {
             self.chances.push(end);
-            self.points = turning_points(game, &self.chances);
-            return;
+            return self.next();
         }
         let seconds = (WHOLE / (game.plies().len() + 1) as f32).min(EACH);
         self.search = evaluate(game, seconds);
@@ -89,6 +101,13 @@ impl Review {
     /// Takes the result of a search, if it is ready.
     fn take(&mut self) -> bool {
         let (Some(answer), Some(game)) = (self.search.poll(), &self.game) else { return false };
+        if let Some(ply) = self.comparing.take() {
+            let (person, played) = (game.position().person(), &game.plies()[ply].text);
+            self.chances[ply] = Chance::compared(person, &answer.candidates, played, &self.chances[ply + 1]);
+            self.compared.insert(ply);
+            self.next();
+            return true;
+        }
         if let Some(chance) = Chance::seen(game.position().person(), &answer.candidates) {
             self.chances.push(chance);
             self.points = turning_points(game, &self.chances);

@@ -1,11 +1,13 @@
 //! The analysis of a match and hints, by touch.
 
 use super::Table;
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, action_in_words};
 use crate::app::opponent::Advice;
-use crate::app::review::Review;
+use crate::app::review::{Review, StartReview};
 use crate::app::tutor::Course;
 use std::time::Duration;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_rules::Player;
 
 /// A match of Semáforo. The second player's `d2=g` misses a win in one.
 const LOST: [&str; 5] = ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"];
@@ -69,6 +71,35 @@ fn a_turning_point_of_a_review_can_be_played_again() {
     assert!(table.review().is_of(table.game()), "and so is its review");
 }
 
+/// Every loss in the graph is named, and nobody gains by an action of their own.
+#[test]
+fn the_graph_and_the_turning_points_of_a_review_agree() {
+    let mut table = Table::new("review-agrees");
+    table.enable_accessibility();
+    let mut record = Record { options: vec!["size=4".into()], ..Record::of("hex") };
+    let mut game = Match::from_record(&record).unwrap();
+    while game.position().outcome().is_none() {
+        // Actions of nobody who looks at the board.
+        let offers = game.position().legal();
+        let offer = offers[(game.cursor() * 5 + 3) % offers.len()].clone();
+        record.moves.push(offer.text.clone());
+        game.play_offer(&offer).unwrap();
+    }
+    table.set_up(record);
+    table.app.world_mut().write_message(StartReview);
+    table.frames(2);
+    table.until(|table| !table.review().busy());
+    let (review, game) = (table.review(), table.game());
+    let values: Vec<f32> = review.chances().iter().map(|chance| chance.value).collect();
+    assert_eq!(values.len(), game.plies().len() + 1);
+    for (ply, pair) in values.windows(2).enumerate() {
+        let sign = if game.position_at(ply).person() == Player::First { 1.0 } else { -1.0 };
+        let gain = sign * (pair[1] - pair[0]);
+        assert!(gain < 0.3, "action {ply} gains {gain}: {values:?}");
+        assert!(gain > -0.3 || review.points().iter().any(|point| point.ply == ply), "{ply}: {values:?}");
+    }
+}
+
 #[test]
 fn a_review_does_not_apply_to_another_match() {
     let mut table = Table::after("review-other", &LOST);
@@ -91,10 +122,11 @@ fn a_hint_shows_the_site_the_action_and_then_its_value() {
         table.until(|table| !table.app.world().resource::<Advice>().busy());
         let texts = table.app.world().resource::<Texts>();
         let best = &table.app.world().resource::<Advice>().candidates[0];
+        let action = action_in_words(table.game().position(), &best.text, texts);
         let value = texts.with("value-win-in", &[("count", 1.into())]);
         let known = [
             texts.get("hint-where"),
-            texts.with("hint-action", &[("move", best.text.clone().into())]),
+            texts.with("hint-action", &[("action", action.into())]),
             texts.with("hint-proved", &[("move", best.text.clone().into()), ("value", value.into())]),
         ];
         said.push(known.iter().position(|text| table.items().all.iter().any(|(_, item)| item.name == *text)));
