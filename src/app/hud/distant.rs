@@ -16,6 +16,8 @@ pub(super) fn line(game: &Match, texts: &Texts, distant: &Distant) -> Option<Str
         DistantLink::Displaced => "distant-displaced",
         DistantLink::Lost => "distant-lost",
         DistantLink::Ready if distant.is_sending => "distant-sending",
+        DistantLink::Ready if distant.can_claim => "distant-claimable",
+        DistantLink::Ready if distant.has_other_left => "distant-left",
         DistantLink::Ready if distant.is_other_away => "distant-away",
         DistantLink::Ready if distant.person.is_none() => "distant-watching",
         DistantLink::Ready if game.cursor() < game.plies().len() => "distant-earlier",
@@ -39,6 +41,9 @@ pub(super) fn offers(ui: &mut Ui, texts: &Texts, distant: &Distant, commands: &m
     let Some(shared) = &distant.0 else { return };
     if shared.link == DistantLink::Displaced && key(ui, texts.get("distant-play-here")) {
         commands.tell.write(TellOther::PlayHere);
+    }
+    if shared.can_claim && shared.link == DistantLink::Ready && key(ui, texts.get("distant-claim")) {
+        commands.tell.write(TellOther::Claim);
     }
     if let Some(offered) = distant.offered() {
         ui.horizontal_wrapped(|ui| {

@@ -111,7 +111,7 @@ pub(super) fn follow(
             commands.screen.write(ChangeScreen(Screen::Table));
         }
     }
-    let state = state(client, view, declined);
+    let state = state(client, view, declined, now);
     commands.distant.set_if_neq(Distant(Some(state)));
     if let (true, Some(times)) = (changed, view.clock(now)) {
         let left = [times.first, times.second].map(Duration::from_millis);
@@ -150,7 +150,7 @@ fn send(client: &mut Client, game: &Match, n: usize, now: Duration, notices: &mu
 }
 
 /// Returns the state of the other device and of the connection for input and bars.
-fn state(client: &Client, view: &TableView, declined: &[Offered]) -> DistantMatch {
+fn state(client: &Client, view: &TableView, declined: &[Offered], now: Duration) -> DistantMatch {
     let offered = |kind| match kind {
         OfferKind::Draw => Offered::Draw,
         OfferKind::Undo => Offered::Undo,
@@ -167,6 +167,8 @@ fn state(client: &Client, view: &TableView, declined: &[Offered]) -> DistantMatc
         },
         is_sending: !view.sent().is_empty(),
         is_other_away: client.other_is_away(),
+        has_other_left: view.other_has_left(),
+        can_claim: view.claim_from().is_some_and(|from| now >= from),
         offers: view.offers().iter().map(|(kind, by)| (offered(*kind), (*by).into())).filter(is_open).collect(),
         is_over: view.decides().is_none(),
     }

@@ -361,6 +361,7 @@ fn tell(time: Res<Time<Real>>, mut wanted: MessageReader<TellOther>, mut online:
             TellOther::Offer(Offered::Rematch) => client.offer(OfferKind::Rematch, now),
             TellOther::Decline(_) => {}
             TellOther::Resign => client.resign(now),
+            TellOther::Claim => client.claim(now),
             TellOther::PlayHere => client.take_back_seats(now),
         }
     }

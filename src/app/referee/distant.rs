@@ -21,6 +21,10 @@ pub(crate) struct DistantMatch {
     pub(crate) is_sending: bool,
     /// Whether the other person is away.
     pub(crate) is_other_away: bool,
+    /// Whether the other person has given the seat up during the match.
+    pub(crate) has_other_left: bool,
+    /// Whether the match can be claimed as won now, because the other person left it long enough ago.
+    pub(crate) can_claim: bool,
     /// What the persons offer.
     pub(crate) offers: Vec<(Offered, Player)>,
     /// Whether the match is over.
@@ -58,6 +62,8 @@ pub(crate) enum TellOther {
     Decline(Offered),
     /// Resign.
     Resign,
+    /// Claim the match as won, because the other person has left.
+    Claim,
     /// Take the seat back that is played elsewhere.
     PlayHere,
 }
