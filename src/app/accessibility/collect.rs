@@ -90,8 +90,8 @@ pub(super) fn collect(
         }
         next.news = spoken(game, &state.texts, state.thinking.busy(), &state.distant);
     }
-    for notice in state.notices.texts() {
-        next.news = format!("{notice}. {}", next.news);
+    for notice in state.notices.sentences() {
+        next.news = format!("{notice}{}", next.news);
     }
     if let Ok(output) = output.single()
         && let Some(tree) = &output.platform_output.accesskit_update

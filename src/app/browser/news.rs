@@ -81,8 +81,8 @@ fn tell(
             ("data-thinking", thinking.busy().to_string()),
         ]);
     }
-    for notice in notices.texts() {
-        news.text = format!("{notice}. {}", news.text);
+    for notice in notices.sentences() {
+        news.text = format!("{notice}{}", news.text);
     }
     if *shown == news {
         return;

@@ -3,7 +3,7 @@
 use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
 use crate::app::link::{self, Linked, Share};
-use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::navigation::{ChangeScreen, Screen, ShowCard};
 use crate::app::notices::Notice;
 use crate::app::online::{Dial, Online};
 use crate::app::referee::{MatchOnTable, SetUp};
@@ -11,7 +11,6 @@ use crate::app::sets::TableSet;
 use crate::app::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
-use tabuleiro_online::code::Code;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Window;
@@ -19,6 +18,9 @@ use web_sys::Window;
 /// The key under which the tab's session storage records that a match was on the table.
 const KEY: &str = "tabuleiro/at";
 const TABLE: &str = "table";
+
+/// The number of letters and digits of a table's code.
+const CODE_LENGTH: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, watch)
@@ -73,7 +75,9 @@ fn take_link() -> Option<String> {
     let window = web_sys::window()?;
     let path = window.location().pathname().ok()?;
     let name = path.rsplit('/').next().unwrap_or_default();
-    if name.parse::<Code>().is_ok() {
+    // A code with a wrong letter is one, too: the link then says that there is no such table.
+    let looks_like_code = name.len() == CODE_LENGTH && name.chars().all(|c| c.is_ascii_alphanumeric());
+    if looks_like_code && name.chars().any(|c| !c.is_ascii_lowercase()) {
         let folder = path.strip_suffix(name).unwrap_or_default();
         write_address(&format!("{}{folder}", window.location().origin().ok()?));
         return Some(format!("#table={name}"));
@@ -110,6 +114,7 @@ fn follow(
     mut dial: MessageWriter<Dial>,
     mut go: MessageWriter<ChangeScreen>,
     mut notices: MessageWriter<Notice>,
+    mut cards: MessageWriter<ShowCard>,
 ) {
     for Link(link) in links.read() {
         match link::parse(link) {
@@ -119,7 +124,14 @@ fn follow(
                 go.write(ChangeScreen(Screen::Devices));
             }
             Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
-            Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
+            Err(error) => {
+                notices.write(Notice::because("link-damaged", &error));
+                // The nearest place: the page of the game, if the link names one.
+                match link::game_named(link) {
+                    Some(game) => drop(cards.write(ShowCard(game))),
+                    None => drop(go.write(ChangeScreen(Screen::Gallery))),
+                }
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A match as a link: `#game=<id>&variant=<name>&size=9&moves=<actions>`, with a dot or a space between two actions in
 //! canonical notation. A long match, or one from another position, is linked by its position: `position=<object>`. Every
-//! other key is an option of the game; omitted options have their default. A puzzle as a link:
+//! other key is an option of the game; omitted options have their default. `opponent=<level>`, 1 to 5, is a match against
+//! the computer, in which the person has the first side, or the second with `side=second`. A puzzle as a link:
 //! `#game=<id>&puzzle=<name>`. A table of a match with another device: `#table=<code>`.
 
 use super::locale::Reason;
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 use percent_encoding::percent_decode_str;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record, SetUpError};
+use tabuleiro_games::matches::{Match, Occupant, Record, SetUpError};
 use tabuleiro_online::code::{Code, CodeError};
 use tabuleiro_rules::Object;
 use thiserror::Error;
@@ -28,8 +29,10 @@ impl From<&LinkError> for Reason {
     fn from(error: &LinkError) -> Reason {
         match error {
             LinkError::NoGame => Reason::plain("reason-link-game"),
-            LinkError::Word(word) => Reason::about("reason-link-word", word),
-            LinkError::Table(_) => Reason::plain("distant-unknown-table"),
+            LinkError::Word(word) | LinkError::Level(word) | LinkError::Side(word) => {
+                Reason::about("reason-link-word", word)
+            }
+            LinkError::Table(_) => Reason::plain("reason-link-table"),
             LinkError::Position(_) => Reason::plain("reason-object"),
             LinkError::Match(error) => error.into(),
         }
@@ -43,7 +46,7 @@ const RESERVED: &AsciiSet =
 /// The target of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Linked {
-    /// A match for two people.
+    /// A match of two people, or against the computer.
     Match(Box<Record>),
     /// A puzzle of a game, which may not exist.
     Puzzle { game: GameId, id: String },
@@ -63,6 +66,12 @@ pub(crate) enum LinkError {
     /// The position is not a JSON object.
     #[error("the position is not an object: {0}")]
     Position(#[from] serde_json::Error),
+    /// The level of the computer is none.
+    #[error("expected a level from 1 to 5 after 'opponent=', found '{0}'")]
+    Level(String),
+    /// The side of the person is none.
+    #[error("expected 'first' or 'second' after 'side=', found '{0}'")]
+    Side(String),
     /// The code of a table is none.
     #[error(transparent)]
     Table(#[from] CodeError),
@@ -102,6 +111,7 @@ pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
 /// [`LinkError`], if the match cannot be set up.
 pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     let (mut id, mut options, mut start, mut puzzle, mut moves) = (None, Vec::new(), None, None, Vec::new());
+    let (mut computer, mut second) = (None, false);
     for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
         let (key, value) = part.split_once('=').ok_or_else(|| LinkError::Word(part.to_string()))?;
         let value = percent_decode_str(value).decode_utf8_lossy().into_owned();
@@ -110,6 +120,17 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
             "variant" => options.extend((!value.is_empty()).then_some(value)),
             "table" => return Ok(Linked::Table(value.parse()?)),
             "puzzle" => puzzle = Some(value),
+            "opponent" => {
+                let level = value.parse().ok().filter(|level| (1..=5).contains(level));
+                computer = Some(Occupant::computer(level.ok_or(LinkError::Level(value))?));
+            }
+            "side" => {
+                second = match value.as_str() {
+                    "first" => false,
+                    "second" => true,
+                    _ => return Err(LinkError::Side(value)),
+                };
+            }
             "moves" => {
                 let actions = value.split(|c: char| c == '.' || c.is_whitespace()).filter(|action| !action.is_empty());
                 moves = actions.map(str::to_string).collect();
@@ -123,14 +144,34 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     if let Some(id) = puzzle {
         return Ok(Linked::Puzzle { game, id });
     }
-    let record = Record { options, start, moves, ..Record::of(game.id()) };
+    let mut record = Record { options, start, moves, ..Record::of(game.id()) };
+    if let Some(computer) = computer {
+        record.occupants = [Occupant::Human, computer];
+        if second {
+            record.occupants.swap(0, 1);
+        }
+    }
     Match::from_record(&record)?;
     Ok(Linked::Match(Box::new(record)))
+}
+
+/// Returns the game that a link names, even if the rest of it is wrong.
+#[cfg(any(target_family = "wasm", test))]
+pub(crate) fn game_named(link: &str) -> Option<GameId> {
+    let id = link.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix("game="))?;
+    GameId::find(id).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wrong_link_still_tells_its_game() {
+        assert!(parse("#game=hex&size=99").is_err());
+        assert_eq!(game_named("#game=hex&size=99"), Some(GameId::Hex));
+        assert_eq!(game_named("#game=xadrez"), None);
+    }
 
     fn record(link: &str) -> Record {
         match parse(link) {
@@ -191,6 +232,19 @@ mod tests {
     fn options_of_a_link_are_those_of_the_protocol() {
         assert_eq!(record("#game=hex&size=9").options, ["size=9"]);
         assert_eq!(record("#game=mak_yek&variant=cleave").options, ["cleave"]);
+    }
+
+    #[test]
+    fn a_link_may_name_the_level_of_the_computer_and_the_side_of_the_person() {
+        let linked = record("#game=hex&size=5&opponent=3&side=second");
+        assert_eq!(
+            (linked.options, linked.occupants),
+            (vec!["size=5".into()], [Occupant::computer(3), Occupant::Human])
+        );
+        assert_eq!(record("#game=hex&opponent=1").occupants, [Occupant::Human, Occupant::computer(1)]);
+        for wrong in ["opponent=6", "opponent=x", "opponent=3&side=third"] {
+            assert!(parse(&format!("#game=hex&{wrong}")).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::sets::TableSet;
 use bevy::prelude::*;
+use tabuleiro_games::GameId;
 
 /// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -50,6 +51,10 @@ pub(crate) struct GalleryScroll {
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ChangeScreen(pub(crate) Screen);
 
+/// Requests the page of a game, where a match is set up.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct ShowCard(pub(crate) GameId);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
@@ -57,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<GalleryScroll>()
         .init_resource::<PanelFocus>()
         .add_message::<ChangeScreen>()
+        .add_message::<ShowCard>()
         .add_systems(Update, travel.in_set(TableSet::Navigation));
 }
 

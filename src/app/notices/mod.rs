@@ -5,7 +5,11 @@ use super::power::{Awake, Need};
 use super::sets::TableSet;
 use bevy::prelude::*;
 
-const SECONDS: f32 = 6.0;
+/// How long a message is visible, without the time to read it.
+const SECONDS: f32 = 4.0;
+
+/// How long a person needs for a character, in seconds.
+const READING: f32 = 0.07;
 
 /// Requests a message.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -45,16 +49,31 @@ impl Notice {
 #[derive(Resource, Default)]
 pub(crate) struct Notices(Vec<(String, f32)>);
 
+/// Returns how long a message is visible, in seconds.
+fn duration(text: &str) -> f32 {
+    SECONDS + READING * text.chars().count() as f32
+}
+
 impl Notices {
     /// Restarts the time of all messages, which have not been visible so far.
     #[cfg(target_family = "wasm")]
     pub(crate) fn keep(&mut self, now: f32) {
-        self.0.iter_mut().for_each(|(_, until)| *until = now + SECONDS);
+        self.0.iter_mut().for_each(|(text, until)| *until = now + duration(text));
     }
 
     /// Returns the visible messages.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(text, _)| text.as_str())
+    }
+
+    /// Returns the visible messages as sentences that others follow.
+    pub(crate) fn sentences(&self) -> impl Iterator<Item = String> {
+        self.texts().map(|text| format!("{}. ", text.trim_end_matches('.')))
+    }
+
+    /// Removes a message that was read.
+    pub(crate) fn dismiss(&mut self, text: &str) {
+        self.0.retain(|(shown, _)| shown != text);
     }
 
     /// Whether any message is visible.
@@ -77,7 +96,11 @@ fn collect(
     let now = time.elapsed_secs();
     let board = &mut board.bypass_change_detection().0;
     for notice in notices.read() {
-        board.push((notice.text(&texts), now + SECONDS));
+        let text = notice.text(&texts);
+        // What is said again is shown once.
+        board.retain(|(shown, _)| *shown != text);
+        let until = now + duration(&text);
+        board.push((text, until));
         awake.request_frames();
     }
     board.retain(|(_, until)| *until > now);

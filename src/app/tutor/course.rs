@@ -28,6 +28,16 @@ pub(crate) enum Study {
     Moment { start: Box<Record>, played: String, better: String },
 }
 
+impl Study {
+    /// Returns the game, unless the study is a position of a match.
+    pub(super) fn game(&self) -> Option<GameId> {
+        match self {
+            Study::Lesson { game, .. } | Study::Puzzle { game, .. } | Study::Diagram { game, .. } => Some(*game),
+            Study::Moment { .. } => None,
+        }
+    }
+}
+
 /// What a person requests of a study.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StudyRequest {

@@ -15,7 +15,7 @@ pub(crate) use progress::{Begun, Progress};
 use super::archive::AutosaveEnabled;
 use super::choreography::Clock;
 use super::input::{Allowed, Missed};
-use super::navigation::{ChangeScreen, ExhibitMode, Screen};
+use super::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
 use super::notices::Notice;
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
@@ -60,11 +60,13 @@ fn begin(
     mut progress: ResMut<Progress>,
     mut set_up: MessageWriter<SetUp>,
     mut notices: MessageWriter<Notice>,
+    mut cards: MessageWriter<ShowCard>,
 ) {
     let Some(StartStudy(study)) = wanted.read().last().cloned() else { return };
     let scenes = library.scenes(&study);
     if scenes.is_empty() {
         notices.write(Notice::plain("course-missing"));
+        cards.write_batch(study.game().map(ShowCard));
         return;
     }
     if let Some(begun) = library.whole(&study) {
