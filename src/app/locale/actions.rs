@@ -73,7 +73,9 @@ mod tests {
 
     fn in_words(game: &str, moves: &[&str], action: &str, language: Language) -> String {
         let mut game = Match::of(GameId::find(game).unwrap());
-        moves.iter().for_each(|text| drop(game.play(text).unwrap()));
+        for text in moves {
+            game.play(text).unwrap();
+        }
         action_in_words(game.position(), action, &Texts::load(language))
     }
 

@@ -6,6 +6,7 @@ use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::opponent::{Advice, Pondering, Thinking};
 use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Occupant, Record};
 
 impl Table {
@@ -62,6 +63,49 @@ fn undo_stops_the_search() {
     assert!(!table.thinking());
     table.frames(PAUSE);
     assert!(table.moves().is_empty(), "the answer to an undone action is not played");
+}
+
+#[test]
+fn an_action_that_is_undone_and_played_again_is_answered_in_every_game() {
+    for &game in GameId::ALL {
+        let mut table = Table::new(&format!("again-{}", game.id()));
+        let occupants = [Occupant::Human, Occupant::computer(1)];
+        table.set_up(Record { occupants, ..Record::of(game.id()) });
+        let persons_actions = |table: &mut Table| {
+            let mut played = Vec::new();
+            // A turn may consist of several actions.
+            while table.game().human_to_move() {
+                let offer = table.game().position().gestures()[0].clone();
+                played.push(offer.text.clone());
+                table.play(&offer.text);
+                table.rest();
+            }
+            played
+        };
+        let turn = persons_actions(&mut table);
+        if table.game().over_here() {
+            continue;
+        }
+        table.answered();
+        table.rest();
+        table.app.world_mut().write_message(GoTo(0));
+        table.rest();
+        for action in &turn {
+            table.play(action);
+            table.rest();
+        }
+        assert_eq!(table.moves(), turn, "{}", game.id());
+        table.answered();
+        // Somebody who undoes two turns and redoes one is to decide again.
+        table.rest();
+        table.app.world_mut().write_message(GoTo(0));
+        table.rest();
+        let target = table.game().redo_target().unwrap();
+        table.app.world_mut().write_message(GoTo(target));
+        table.rest();
+        let game = table.game();
+        assert!(game.human_to_move() || game.is_live(), "{}", game.position().id().id());
+    }
 }
 
 #[test]

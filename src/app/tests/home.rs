@@ -311,6 +311,35 @@ fn the_time_of_an_action_leaves_pauses_out_and_stays_when_it_is_shown_again() {
 }
 
 #[test]
+fn taking_actions_back_gives_both_clocks_back_and_no_increments() {
+    let mut table = Table::new("clock-undo");
+    let settings = TimeSettings::fischer(std::time::Duration::from_mins(1), std::time::Duration::from_secs(30));
+    table.set_up(Record { clock: Some(MatchClock::new(settings)), ..Record::of("hex") });
+    let left = |table: &Table| {
+        let timer = table.app.world().resource::<MatchTimer>();
+        [Player::First, Player::Second].map(|person| timer.reading(person).unwrap().left.time.as_secs())
+    };
+    let go = |table: &mut Table, ply| {
+        table.app.world_mut().write_message(crate::app::referee::GoTo(ply));
+        table.rest();
+    };
+    for action in ["a1", "b2", "a1", "c3"] {
+        // Two seconds, then the action with its increment.
+        table.frames(100);
+        table.play(action);
+        table.rest();
+        let [first, second] = left(&table);
+        assert!((87..=90).contains(&first) && (58..=60).contains(&second), "{action}: {:?}", left(&table));
+        go(&mut table, 0);
+        assert!(left(&table).iter().all(|time| (59..=60).contains(time)), "{action}: {:?}", left(&table));
+    }
+    // What was only taken back and shown again has its times again.
+    go(&mut table, 1);
+    let [first, second] = left(&table);
+    assert!((87..=90).contains(&first) && (58..=60).contains(&second), "{:?}", left(&table));
+}
+
+#[test]
 fn the_list_of_moves_shows_what_was_played_while_it_was_closed() {
     let mut table = Table::playing("closed-list", "hip");
     table.enable_accessibility();

@@ -273,6 +273,24 @@ fn hints_of_a_puzzle_tell_the_idea_and_show_the_site_the_action_and_then_the_sol
 }
 
 #[test]
+fn hints_are_shown_after_a_wrong_answer_too() {
+    let game = GameId::Hex;
+    let puzzle = puzzle(game, |puzzle| puzzle.plies == 3).unwrap();
+    let mut table = Table::studying("hints-after", study(game, &puzzle));
+    let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
+    table.touch_action(&wrong);
+    table.frames(250);
+    let mut said = vec![table.panel_contents().sentence];
+    for _ in 1..=3 {
+        table.press_button(&table.text("hint"));
+        said.push(table.panel_contents().sentence);
+    }
+    assert!(said.iter().all(|said| said.starts_with(&table.text("puzzle-wrong"))), "{said:?}");
+    said.dedup();
+    assert_eq!(said.len(), 4, "{said:?}");
+}
+
+#[test]
 fn the_match_is_restored_after_a_diagram_of_its_rules() {
     let mut table = Table::playing("diagram", "hex");
     table.enable_accessibility();

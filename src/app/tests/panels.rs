@@ -4,11 +4,13 @@
 use super::Table;
 use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
 use crate::app::board::{BoardOnTable, world};
+use crate::app::hud::{headline, line};
 use crate::app::input::Gesture;
-use crate::app::locale::Texts;
+use crate::app::locale::{Language, Texts};
 use crate::app::marks::Mark;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::notices::Notice;
+use crate::app::referee::{Distant, EndMatch};
 use crate::app::settings::Settings;
 use crate::app::sound::Sounding;
 use bevy::a11y::AccessibilityRequested;
@@ -20,7 +22,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Record, Seating};
+use tabuleiro_games::matches::{Ending, Match, Occupant, Record, Seating, Why};
+use tabuleiro_rules::Player;
 
 impl Table {
     /// Activates the accessibility tree.
@@ -221,6 +224,28 @@ fn face_to_face_both_sides_have_buttons_for_choices() {
     table.touch(both[0].1.area);
     table.rest();
     assert_eq!(table.moves(), ["f6", "swap"]);
+}
+
+#[test]
+fn an_exchange_of_sides_and_the_end_are_said_to_the_person() {
+    let texts = Texts::load(Language::En);
+    let nobody = Distant::default();
+    let mut table = Table::new("said-to-person");
+    let occupants = [Occupant::Human, Occupant::computer(1)];
+    table.set_up(Record { moves: vec!["a1".into(), "swap".into()], occupants, ..Record::of("hex") });
+    let other_side = texts.side(GameId::Hex, "turn", Player::Second);
+    let said = |id: &str| texts.with(id, &[("side", other_side.clone().into())]);
+    assert!(line(table.game(), &texts, false, &nobody).starts_with(&said("swapped-you")));
+    let two = Match::from_record(&Record { moves: vec!["a1".into(), "swap".into()], ..Record::of("hex") }).unwrap();
+    let first_side = texts.side(GameId::Hex, "turn", Player::First);
+    let of_two = texts.with("swapped", &[("side", first_side.into())]);
+    assert!(line(&two, &texts, false, &nobody).starts_with(&of_two));
+    for (winner, said) in [(Player::First, "you won"), (Player::Second, "you lost")] {
+        table.set_up(Record { moves: vec!["a1".into()], occupants, ..Record::of("hex") });
+        table.app.world_mut().write_message(EndMatch(Some(Ending::lost_by(winner.other(), Why::Resigned))));
+        table.frames(3);
+        assert!(headline(table.game(), &texts, &nobody).ends_with(said));
+    }
 }
 
 #[test]
