@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Library>()
         .add_message::<StartStudy>()
         .add_message::<StudyRequest>()
-        .add_systems(Startup, progress::load)
+        .add_systems(Startup, (progress::load, library::read_names))
         .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
         // In an exhibit, the progress of one visitor is not kept for the next.
         .add_systems(Update, progress::save.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
