@@ -32,7 +32,7 @@ pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
         .insert_resource(TimeUpdateStrategy::ManualDuration(step))
         .add_plugins(bevy::input::InputPlugin)
         .add_plugins(super::table_plugins)
-        .add_systems(First, (measure, |store: Res<Store>| store.finish()));
+        .add_systems(First, (measure, |store: Res<Store>| store.finish(), super::tutor::wait_for_judge));
     app.finish();
     app.cleanup();
     // Tests run in parallel already.
