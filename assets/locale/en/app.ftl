@@ -578,6 +578,7 @@ sheet-link = Play it here
 
 exported-at = Exported to { $path }
 export-failed = It could not be exported: { $reason }
+another-window = Another window has played in this match as well. Both lines are kept: open the match in My matches to see them
 save-failed = It could not be saved: { $reason }
 import-title = Open a file
 import-done = Game opened

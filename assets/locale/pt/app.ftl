@@ -578,6 +578,7 @@ sheet-link = Joga aqui
 
 exported-at = Exportada para { $path }
 export-failed = Não foi possível exportar: { $reason }
+another-window = Outra janela também jogou nesta partida. Guardaram-se as duas linhas: abre a partida em As minhas partidas para as ver
 save-failed = Não foi possível guardar: { $reason }
 import-title = Abrir um ficheiro
 import-done = Partida aberta

@@ -8,7 +8,7 @@ use super::navigation::{Dialog, ExhibitMode};
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
-use super::store::{ReportingStore, Store};
+use super::store::{ReportingStore, Store, Told, Written};
 use bevy::prelude::*;
 use tabuleiro_exchange::{self as exchange, Collection, ExchangeError, Format, Problem};
 use tabuleiro_games::GameId;
@@ -96,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
             save.run_if(resource_equals(ExhibitMode(false)).and_then(resource_equals(AutosaveEnabled(true))))
                 .in_set(TableSet::Housekeeping),
         )
-        .add_systems(Update, ((export, store_exported).chain(), import).in_set(TableSet::Housekeeping));
+        .add_systems(Update, ((export, store_exported, tell_exported).chain(), import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
 }
@@ -125,7 +125,7 @@ pub(super) fn save(
     let moved = happened.read().filter(|h| !matches!(h, Happened::Refused(_))).count() > 0;
     let (true, Some(game)) = (moved, game) else { return };
     let record = game.record();
-    files.write(AUTOSAVE, &record.to_text());
+    files.send(AUTOSAVE, record.to_text());
     unfinished.0 = Some(record);
 }
 
@@ -155,15 +155,22 @@ fn export(
     }
 }
 
-/// Stores the files that were made for the person, and tells where they are.
-fn store_exported(
-    store: Res<Store>,
-    mut exported: MessageReader<Exported>,
+/// Stores the files that were made for the person.
+fn store_exported(store: Res<Store>, mut exported: MessageReader<Exported>) {
+    for Exported { name, contents } in exported.read() {
+        store.send_bytes(name, contents.clone(), Told::OfPlace);
+    }
+}
+
+/// Tells where the files that were made for the person are.
+fn tell_exported(
+    mut written: MessageReader<Written>,
     mut exports: ResMut<Exports>,
     mut notices: MessageWriter<Notice>,
+    store: Res<Store>,
 ) {
-    for Exported { name, contents } in exported.read() {
-        notices.write(match store.write_bytes(name, contents) {
+    for Written { result, .. } in written.read().filter(|written| written.told == Told::OfPlace) {
+        notices.write(match result {
             Ok(place) => Notice::at("exported-at", place),
             Err(error) => Notice::because("export-failed", Reason::quoted(error)),
         });

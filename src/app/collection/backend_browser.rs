@@ -1,7 +1,8 @@
 //! The database of kept matches on the page: the browser's `IndexedDB`. Summaries and entries are in different stores, so
 //! that a list reads no record.
 
-use super::{Job, Listed, Outcome, PAGE, RECENT, day, unfinished};
+use super::merge::{Merged, Seen};
+use super::{Job, Listed, Outcome, PAGE, RECENT, day, last_position, unfinished};
 use crate::app::locale::Reason;
 use crate::app::store::Store;
 use bevy::prelude::*;
@@ -39,6 +40,8 @@ thread_local! {
     static QUEUE: RefCell<Vec<Job>> = const { RefCell::new(Vec::new()) };
     /// Whether a task does the jobs.
     static WORKING: RefCell<bool> = const { RefCell::new(false) };
+    /// What this tab knows of kept matches.
+    static SEEN: RefCell<Seen> = RefCell::default();
 }
 
 /// The database. Its answers arrive in later frames.
@@ -111,17 +114,20 @@ async fn done(job: Job) -> Result<Outcome, Error> {
 
 async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
     Ok(match job {
-        Job::Keep(number, entry) => Outcome::Kept(number, put(database, None, &entry).await?),
+        Job::Keep(number, entry) => {
+            let id = put(database, &entry).await?;
+            SEEN.with_borrow_mut(|seen| seen.note(id, &entry.record));
+            Outcome::Kept(number, id)
+        }
         Job::Take(entry) => {
-            put(database, None, &entry).await?;
+            put(database, &entry).await?;
             Outcome::Written
         }
-        Job::Replace(number, id, entry) => {
-            // The match may have been deleted in another tab; it is being played here.
-            let held = holds(database, id).await?;
-            let at = put(database, held.then_some(id), &entry).await?;
-            if held { Outcome::Written } else { Outcome::Kept(number, at) }
+        Job::Opened(id, record) => {
+            SEEN.with_borrow_mut(|seen| seen.note(id, &record));
+            Outcome::Noted
         }
+        Job::Replace(number, id, entry) => replace(database, number, id, &entry).await?,
         Job::List { filter, skip } => {
             let mut matches = all(database).await?;
             matches.retain(|(_, s)| s.as_ref().map_or(filter.is_open(), |summary| filter.lets_through(summary)));
@@ -133,8 +139,12 @@ async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
             let found = all(database).await?.into_iter().filter_map(|(id, summary)| Some((id, summary?)));
             Outcome::Recent(found.filter(|(_, summary)| wanted.lets_through(summary)).take(RECENT).collect())
         }
-        Job::Get(id, wanted) => match Entry::from_text(&text(database, ENTRIES, id).await?) {
-            Ok(entry) => Outcome::Got(id, wanted, entry),
+        Job::Get(id, opening) => match Entry::from_text(&text(database, ENTRIES, id).await?) {
+            Ok(entry) => Outcome::Got(id, opening, entry),
+            Err(error) => Outcome::Failed { writing: false, reason: Reason::quoted(error) },
+        },
+        Job::Board(id) => match Entry::from_text(&text(database, ENTRIES, id).await?) {
+            Ok(entry) => Outcome::Board(id, last_position(&entry)),
             Err(error) => Outcome::Failed { writing: false, reason: Reason::quoted(error) },
         },
         Job::Remove(id) => {
@@ -170,10 +180,41 @@ async fn with(database: &Opened, job: Job) -> Result<Outcome, Error> {
     })
 }
 
-/// Writes a match under its id, or under a free one.
-async fn put(database: &Opened, id: Option<MatchId>, entry: &Entry) -> Result<MatchId, Error> {
+/// Writes a new match under a free id.
+async fn put(database: &Opened, entry: &Entry) -> Result<MatchId, Error> {
     let summary = serde_json::to_string(&entry.summary).unwrap_or_default();
-    write(database, id, MatchId::earliest(entry.summary.begun), &summary, &entry.to_text()).await
+    write(database, None, MatchId::earliest(entry.summary.begun), &summary, &entry.to_text()).await
+}
+
+/// Replaces the match on the table, and keeps the lines that another tab has added to it. One transaction reads and
+/// writes, so that no tab writes in between.
+async fn replace(database: &Opened, number: u64, id: MatchId, ours: &Entry) -> Result<Outcome, Error> {
+    let now = SEEN.with_borrow(|seen| seen.moved(id));
+    let transaction = database.transaction(&[SUMMARIES, ENTRIES], TransactionMode::ReadWrite)?;
+    let (summaries, entries) = (transaction.object_store(SUMMARIES)?, transaction.object_store(ENTRIES)?);
+    let kept = entries.get(key(now))?.await?;
+    let merged = match kept.and_then(|value| value.as_string()).map(|text| Entry::from_text(&text)) {
+        // The match was deleted in another tab; it is being played here.
+        None => Merged::Apart,
+        Some(Err(_)) => Merged::Ours,
+        Some(Ok(kept)) => SEEN.with_borrow(|seen| seen.merge(now, &kept.record, ours)),
+    };
+    if let Some(entry) = merged.to_write(ours) {
+        let summary = serde_json::to_string(&entry.summary).unwrap_or_default();
+        summaries.put(&JsValue::from_str(&summary), Some(&key(now)))?.await?;
+        entries.put(&JsValue::from_str(&entry.to_text()), Some(&key(now)))?.await?;
+    }
+    transaction.commit()?.await?;
+    if merged == Merged::Apart {
+        let new = put(database, ours).await?;
+        SEEN.with_borrow_mut(|seen| {
+            seen.moves(id, new);
+            seen.note(new, &ours.record);
+        });
+        return Ok(Outcome::Kept(number, new));
+    }
+    let news = SEEN.with_borrow_mut(|seen| seen.replaced(now, merged, ours));
+    Ok(if news { Outcome::Merged } else { Outcome::Written })
 }
 
 /// Writes texts under an id, or under the first free one from `least`. Both stores change or none.
@@ -194,12 +235,6 @@ async fn write(
     entries.put(&JsValue::from_str(entry), Some(&key(at)))?.await?;
     transaction.commit()?.await?;
     Ok(at)
-}
-
-/// Whether there is a match with an id.
-async fn holds(database: &Opened, id: MatchId) -> Result<bool, Error> {
-    let transaction = database.transaction(&[ENTRIES], TransactionMode::ReadOnly)?;
-    Ok(transaction.object_store(ENTRIES)?.get_key(key(id))?.await?.is_some())
 }
 
 /// Returns the text in a store under an id; an empty one if there is none.

@@ -6,7 +6,7 @@ use crate::app::archive::{AutosaveEnabled, Unfinished};
 use crate::app::input::HintWanted;
 use crate::app::navigation::{ExhibitMode, Screen};
 use crate::app::referee::{Distant, Happened, MatchOnTable};
-use crate::app::store::Store;
+use crate::app::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabuleiro_games::matches::{Match, Record};
@@ -72,7 +72,7 @@ impl Keeping {
     fn write(&self, store: &Store) {
         let text = serde_json::to_string(&Kept { id: self.id, begun: self.begun }).unwrap_or_default();
         // If this fails, the match is kept twice after a reload.
-        let _ = store.write(FILE, &text);
+        store.send(FILE, text, Told::Nobody);
     }
 
     fn entry(&self, game: &Match, distant: &Distant) -> Entry {
@@ -135,6 +135,7 @@ pub(super) fn keep(
                 let number = keeping.number + 1;
                 *keeping = Keeping { number, id, begun, last, known: game.lines().len(), ..Keeping::default() };
                 if let Some(id) = id {
+                    database.run(Job::Opened(id, keeping.entry(&game, &distant).record));
                     keeping.set_id(id, &store);
                 }
             }

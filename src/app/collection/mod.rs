@@ -1,12 +1,13 @@
 //! The person's matches: every match is kept from its first action, listed on a screen of its own, and counted.
 //!
-//! A [`Job`] asks the database, and an [`Outcome`] is its answer. On the desktop the database is a file and answers at
-//! once; on the page it is the browser's `IndexedDB` and answers some frames later. An exhibit keeps nothing, and neither
-//! do lessons and puzzles.
+//! A [`Job`] asks the database, and an [`Outcome`] is its answer, some frames later. On the desktop the database is a file
+//! that a thread reads and writes; on the page it is the browser's `IndexedDB`. An exhibit keeps nothing, and neither do
+//! lessons and puzzles.
 
 #[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
 mod backend;
 mod keep;
+mod merge;
 mod shelf;
 
 pub(crate) use shelf::{Collection, Opening, Statement};
@@ -18,7 +19,8 @@ use super::sets::TableSet;
 use super::store::Store;
 use backend::Removed;
 use bevy::prelude::*;
-use tabuleiro_games::matches::Match;
+use tabuleiro_games::AnyPosition;
+use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_kept::{Entry, Filter, MatchId, Standing, Statistics, Summary, Times};
 
 /// The number of matches that are listed at first, and that each further request adds.
@@ -53,6 +55,8 @@ enum Job {
     Keep(u64, Entry),
     /// Keep a match that is not on the table.
     Take(Entry),
+    /// The kept match is on the table now, with this text of its record.
+    Opened(MatchId, String),
     /// Replace the kept match on the table, which has that number.
     Replace(u64, MatchId, Entry),
     /// List matches, without the first ones.
@@ -62,8 +66,10 @@ enum Job {
     },
     /// The unfinished matches for the gallery.
     Recent,
-    /// Read a match.
-    Get(MatchId, Use),
+    /// Read a match that is to be set up.
+    Get(MatchId, Opening),
+    /// Read the last position of a match.
+    Board(MatchId),
     Remove(MatchId),
     Restore(Removed),
     Export,
@@ -77,15 +83,7 @@ impl Job {
     }
 }
 
-/// What a match is read for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Use {
-    Table(Opening),
-    Board,
-}
-
 /// An answer of the database.
-#[derive(Debug)]
 enum Outcome {
     /// The match on the table with that number has an id now.
     Kept(u64, MatchId),
@@ -97,7 +95,13 @@ enum Outcome {
         more: bool,
     },
     Recent(Vec<(MatchId, Summary)>),
-    Got(MatchId, Use, Entry),
+    Got(MatchId, Opening, Entry),
+    /// The position at the end of the main line; `None` if the record is damaged.
+    Board(MatchId, Option<Box<dyn AnyPosition>>),
+    /// The match on the table was written; another window has played in it as well, and its lines are kept, too.
+    Merged,
+    /// Nothing is to be done.
+    Noted,
     Removed(Removed),
     Restored,
     Exported(String),
@@ -141,6 +145,13 @@ fn unfinished() -> Filter {
 fn new_entry(game: &Match) -> Entry {
     let now = seconds();
     Entry::new(Summary::of(game, Times { begun: now, changed: now }), &game.record())
+}
+
+/// Returns the position at the end of the main line of a kept match; `None` if its record is damaged.
+fn last_position(entry: &Entry) -> Option<Box<dyn AnyPosition>> {
+    let record = entry.record().ok()?;
+    let main = Record { lines: Vec::new(), notes: Vec::new(), on_line: 0, ending: None, cursor: None, ..record };
+    Some(Match::from_record(&main).ok()?.position().boxed())
 }
 
 /// Returns the current time in seconds since 1970.

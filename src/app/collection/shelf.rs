@@ -2,7 +2,7 @@
 
 use super::backend::{Database, Removed};
 use super::keep::Keeping;
-use super::{Ask, Job, Listed, Outcome, Use, day, new_entry, seconds};
+use super::{Ask, Job, Listed, Outcome, day, new_entry, seconds};
 use crate::app::archive::{Exported, Imported};
 use crate::app::locale::Reason;
 use crate::app::navigation::{ChangeScreen, Screen};
@@ -125,14 +125,14 @@ pub(super) fn ask(
                 collection.more = false;
                 database.run(Job::List { filter, skip });
             }
-            Ask::Open(id, opening) => database.run(Job::Get(*id, Use::Table(*opening))),
+            Ask::Open(id, opening) => database.run(Job::Get(*id, *opening)),
             Ask::Board(id) => {
                 if !collection.boards.contains_key(id) {
                     if collection.boards.len() >= BOARDS {
                         collection.boards.clear();
                     }
                     collection.boards.insert(*id, None);
-                    database.run(Job::Get(*id, Use::Board));
+                    database.run(Job::Board(*id));
                 }
             }
             Ask::Delete(id) => database.run(Job::Remove(*id)),
@@ -174,6 +174,11 @@ pub(super) fn take(
                 files.database_wrote(Ok(()));
             }
             Outcome::Written => files.database_wrote(Ok(())),
+            Outcome::Merged => {
+                files.database_wrote(Ok(()));
+                files.tell(Notice::plain("another-window"));
+            }
+            Outcome::Noted => {}
             Outcome::Listed { skip, matches, more } => {
                 collection.matches.truncate(skip);
                 collection.matches.extend(matches);
@@ -184,11 +189,10 @@ pub(super) fn take(
                 let days = DaysInARow::of(days, day(seconds()));
                 collection.statement = Statement { statistics, days: days.current };
             }
-            Outcome::Got(id, Use::Board, entry) => {
-                let board = entry.record().ok().and_then(last_position);
+            Outcome::Board(id, board) => {
                 collection.boards.insert(id, board);
             }
-            Outcome::Got(id, Use::Table(opening), entry) => match opened(&entry, opening) {
+            Outcome::Got(id, opening, entry) => match opened(&entry, opening) {
                 Ok(record) => {
                     keeping.opening = Some((id, entry.summary.begun));
                     set_up.write(SetUp(record));
@@ -220,12 +224,6 @@ pub(super) fn take(
             }
         }
     }
-}
-
-/// Returns the position at the end of the main line of a record.
-fn last_position(record: Record) -> Option<Box<dyn AnyPosition>> {
-    let main = Record { lines: Vec::new(), notes: Vec::new(), on_line: 0, ending: None, cursor: None, ..record };
-    Some(Match::from_record(&main).ok()?.position().boxed())
 }
 
 /// Returns the record of a kept match as it is opened.

@@ -2,7 +2,7 @@
 
 use super::stage::{Configuration, CurrentVisit, Stage};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
-use crate::app::store::Store;
+use crate::app::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabuleiro_exhibit::{Moment, now};
@@ -47,7 +47,7 @@ pub(super) fn save(
     };
     if let Ok(text) = serde_json::to_string(&saved) {
         // If this fails, the match is lost only if a fault follows.
-        let _ = store.write(FILE, &text);
+        store.send(FILE, text, Told::Nobody);
     }
 }
 

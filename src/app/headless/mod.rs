@@ -13,7 +13,7 @@ use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use std::time::Duration;
 
 /// Returns the app with all plugins that work without a window and a renderer, and its window entity. Each update
-/// advances the time by `step`.
+/// advances the time by `step` and begins when what earlier frames wrote is on the disk, so that a run can be repeated.
 pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
     let mut app = App::new();
     let resolution = WindowResolution::new(1280, 800);
@@ -32,7 +32,7 @@ pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
         .insert_resource(TimeUpdateStrategy::ManualDuration(step))
         .add_plugins(bevy::input::InputPlugin)
         .add_plugins(super::table_plugins)
-        .add_systems(First, measure);
+        .add_systems(First, (measure, |store: Res<Store>| store.finish(), super::tutor::wait_for_judge));
     app.finish();
     app.cleanup();
     // Tests run in parallel already.

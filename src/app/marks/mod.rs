@@ -73,6 +73,7 @@ fn mark(
     mut makers: Makers,
     marks: Query<Entity, With<Mark>>,
     mut was_running: Local<bool>,
+    mut style: Local<(bool, bool)>,
 ) {
     let (Some(game), Some(board)) = (&seen.game, &seen.board) else { return };
     let running = seen.clock.running();
@@ -81,9 +82,10 @@ fn mark(
         || seen.gesture.is_changed()
         || seen.cursor.is_changed()
         || seen.advice.is_changed()
-        || seen.settings.is_changed()
+        || *style != (seen.settings.show_legal, seen.settings.ghost)
         || running != *was_running;
     *was_running = running;
+    *style = (seen.settings.show_legal, seen.settings.ghost);
     if !changed {
         return;
     }

@@ -2,7 +2,7 @@
 //! that is followed.
 
 use super::socket::own_server;
-use crate::app::store::Store;
+use crate::app::store::{Store, Told};
 use bevy::log::warn;
 use serde::{Deserialize, Serialize};
 use tabuleiro_online::code::{Code, Token};
@@ -99,7 +99,7 @@ impl Stored {
         self.contents.following = self.following.map(|code| code.to_string());
         let text = serde_json::to_string(&self.contents).unwrap_or_default();
         // If this fails, the match is not found again after the program has ended.
-        let _ = store.write(FILE, &text);
+        store.send(FILE, text, Told::Nobody);
     }
 }
 
@@ -140,6 +140,7 @@ mod tests {
         assert_eq!(again.token(), None, "another server does not see the token");
         again.write(&store);
         assert_eq!(Stored::read(&store).following, None);
+        store.finish();
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

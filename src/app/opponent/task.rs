@@ -1,7 +1,7 @@
 //! A search of a position, whichever backend runs it.
 
 use super::backend::{self, BackendSearch, LastSearch};
-use crate::app::power::{Awake, Need};
+use crate::app::power::{Awake, Need, Work, count};
 use tabuleiro_engine::Answer;
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::SearchRequest;
@@ -13,6 +13,7 @@ pub(crate) struct SearchTask(Option<BackendSearch>);
 impl SearchTask {
     /// Starts a search of the match's position, which continues the `last` one if the request says so.
     pub(super) fn start(game: &Match, request: &SearchRequest, last: &LastSearch) -> SearchTask {
+        count(Work::Search);
         SearchTask(Some(backend::start(game, request, last)))
     }
 

@@ -8,7 +8,7 @@ use super::navigation::{ExhibitMode, GalleryScroll, Screen};
 use super::online::Online;
 use super::referee::SetUp;
 use super::sets::TableSet;
-use super::store::Store;
+use super::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +73,7 @@ fn remember(
     // The program starts in the gallery and may be about to open the table.
     if !is_first && let Ok(text) = serde_json::to_string(&place) {
         // If this fails, the program opens in the gallery next time.
-        let _ = store.write(FILE, &text);
+        store.send(FILE, text, Told::Nobody);
     }
 }
 

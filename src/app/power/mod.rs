@@ -2,6 +2,12 @@
 //! while the program waits for something that cannot wake it, and otherwise sleeps until an event. Systems report what
 //! they need in every frame in which they need it, through [`Awake`].
 
+mod work;
+
+#[cfg(test)]
+pub(crate) use work::take_counted;
+pub(crate) use work::{Work, count};
+
 use super::sets::TableSet;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};

@@ -34,7 +34,7 @@ pub(super) fn show(
         header(ui, &texts, &collection, &mut commands, &mut statement);
         if *statement {
             let game = collection.filter.game.as_deref();
-            statistics::show(ui, &texts, &collection.statement, game, settings.rating, &mut commands);
+            statistics::show(ui, &texts, &collection.statement, game, settings.rating, &commands.progress);
         }
         filters(ui, &texts, &collection, &mut commands);
         list(ui, &texts, &collection, &mut commands);

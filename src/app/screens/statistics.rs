@@ -1,10 +1,10 @@
 //! What the person's matches add up to: results per game and level, the last results as dots, advice on the next level.
 
-use super::commands::ScreenCommands;
 use super::matches::level_name;
 use crate::app::collection::Statement;
 use crate::app::locale::Texts;
 use crate::app::theme::{bold, palette, regular};
+use crate::app::tutor::{Library, Progress};
 use bevy_egui::egui;
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use tabuleiro_engine::search::Level;
@@ -23,14 +23,14 @@ pub(super) fn show(
     statement: &Statement,
     game: Option<&str>,
     rates: bool,
-    commands: &mut ScreenCommands,
+    progress: &Progress,
 ) {
     let quiet = palette(ui.ctx()).quiet;
     if statement.days > 1 {
         let days = texts.with("statistics-days", &[("count", statement.days.into())]);
         ui.label(RichText::new(days).font(regular(18.0)));
     }
-    let (solved, all) = puzzles(commands);
+    let (solved, all) = Library::count_puzzles(progress);
     let solved = texts.with("statistics-puzzles", &[("solved", solved.into()), ("count", all.into())]);
     ui.label(RichText::new(solved).font(regular(18.0)));
     let statistics = &statement.statistics;
@@ -96,18 +96,6 @@ fn rating(rated: &Rated, texts: &Texts) -> String {
             ("other", whole(Rating::of_level(nearest).rating).to_string().into()),
         ],
     )
-}
-
-/// Returns the number of solved puzzles and of all.
-fn puzzles(commands: &mut ScreenCommands) -> (usize, usize) {
-    let mut counts = (0, 0);
-    for &game in GameId::ALL {
-        for puzzle in commands.library.puzzles(game).all() {
-            counts.0 += usize::from(commands.progress.solved(game, &puzzle.id));
-            counts.1 += 1;
-        }
-    }
-    counts
 }
 
 /// Draws the last results, the oldest first: a full dot for a win, a half one for a draw, an empty one for a loss.

@@ -133,10 +133,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowThemeChanged>()
         .add_systems(PreStartup, load)
         .add_systems(PreUpdate, set_language.run_if(resource_changed::<Settings>))
-        .add_systems(
-            Update,
-            (update_theme, save.run_if(resource_changed::<Settings>)).chain().in_set(TableSet::Housekeeping),
-        );
+        .add_systems(Update, (update_theme, save).chain().in_set(TableSet::Housekeeping));
 }
 
 /// Loads the preferences. A file that cannot be read is renamed, so that it is not overwritten, and the defaults are
@@ -164,12 +161,23 @@ fn set_language(settings: Res<Settings>, mut texts: ResMut<Texts>) {
     }
 }
 
-fn save(mut files: ReportingStore, settings: Res<Settings>) {
-    if settings.is_added() {
+/// Saves changed settings, once the person has let go: a slider changes them in every frame in which it is dragged.
+fn save(
+    mut files: ReportingStore,
+    settings: Res<Settings>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    exit: MessageReader<AppExit>,
+    mut is_unsaved: Local<bool>,
+) {
+    *is_unsaved |= settings.is_changed() && !settings.is_added();
+    let is_held = buttons.get_pressed().next().is_some() || touches.iter().next().is_some();
+    if !*is_unsaved || (is_held && exit.is_empty()) {
         return;
     }
+    *is_unsaved = false;
     match serde_json::to_string_pretty(&*settings) {
-        Ok(text) => files.write(FILE, &text),
+        Ok(text) => files.send(FILE, text),
         Err(error) => error!("the settings cannot be saved: {error}"),
     }
 }

@@ -1,7 +1,10 @@
 //! The browser's storage. It can be forbidden, full, or cleared at any time; the program works without it.
 
 use super::numbers::number;
+use super::{Told, Written};
+use crate::app::power::{Work, count};
 use bevy::prelude::*;
+use std::cell::RefCell;
 use std::fmt::Display;
 use thiserror::Error;
 use web_sys::Storage;
@@ -30,6 +33,11 @@ impl Default for Store {
     }
 }
 
+thread_local! {
+    /// The results of writes that have not been taken yet.
+    static WRITTEN: RefCell<Vec<Written>> = const { RefCell::new(Vec::new()) };
+}
+
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
@@ -41,22 +49,42 @@ impl Store {
 
     /// Returns a text, if it exists.
     pub(crate) fn read(&self, name: &str) -> Option<String> {
+        count(Work::Read);
         storage()?.get_item(&self.key(name)).ok()?
     }
 
     /// Stores a text. Returns its name.
     pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, StoreError> {
+        count(Work::Write);
         let storage = storage().ok_or(StoreError::Forbidden)?;
         storage.set_item(&self.key(name), text).map_err(|_| StoreError::Full)?;
         Ok(name.to_string())
     }
 
-    /// Stores an exported match. Other files are not stored: the browser only downloads them. Returns the name.
-    pub(crate) fn write_bytes(&self, name: &str, contents: &[u8]) -> Result<String, StoreError> {
-        match std::str::from_utf8(contents) {
+    /// Stores a text, at once.
+    pub(crate) fn send(&self, name: &str, text: String, told: Told) {
+        note(name, told, self.write(name, &text));
+    }
+
+    /// Stores an exported match. Other files are not stored: the browser only downloads them.
+    pub(crate) fn send_bytes(&self, name: &str, contents: Vec<u8>, told: Told) {
+        let result = match std::str::from_utf8(&contents) {
             Ok(text) if number(name).is_some() => self.write(name, text),
             _ => Ok(name.to_string()),
-        }
+        };
+        note(name, told, result);
+    }
+
+    /// Whether a result is still to be taken.
+    #[expect(clippy::unused_self, reason = "on the desktop the store is a value")]
+    pub(super) fn is_awaited(&self) -> bool {
+        WRITTEN.with_borrow(|written| !written.is_empty())
+    }
+
+    /// Returns the results that have arrived.
+    #[expect(clippy::unused_self, reason = "on the desktop the store is a value")]
+    pub(super) fn take_written(&self) -> Vec<Written> {
+        WRITTEN.take()
     }
 
     /// Deletes a text.
@@ -91,5 +119,17 @@ impl Store {
     /// Returns a number that no export has.
     pub(crate) fn next_number(&self) -> usize {
         self.exports().first().and_then(|name| number(name)).unwrap_or(0) + 1
+    }
+}
+
+/// Keeps the result of a write for those who are told.
+fn note(name: &str, told: Told, result: Result<String, StoreError>) {
+    match result {
+        Err(error) if told == Told::Nobody => warn!("{name} was not stored: {error}"),
+        _ if told == Told::Nobody => {}
+        result => {
+            let result = result.map_err(|error| error.to_string());
+            WRITTEN.with_borrow_mut(|written| written.push(Written { told, result }));
+        }
     }
 }

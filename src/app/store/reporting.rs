@@ -1,6 +1,6 @@
 //! The store with notices about failures.
 
-use super::Store;
+use super::{Store, Told};
 use crate::app::locale::Reason;
 use crate::app::notices::Notice;
 use bevy::ecs::system::SystemParam;
@@ -23,9 +23,13 @@ pub(crate) struct ReportingStore<'w> {
 }
 
 impl ReportingStore<'_> {
-    /// Stores a text; shows a notice if that fails.
-    pub(crate) fn write(&mut self, name: &str, text: &str) {
-        let written = self.store.write(name, text).map(|_| ()).map_err(Reason::quoted);
+    /// Has a text stored; shows a notice if that fails.
+    pub(crate) fn send(&mut self, name: &str, text: String) {
+        self.store.send(name, text, Told::OfFailure);
+    }
+
+    /// Takes the result of a write to the store; shows a notice if it failed.
+    pub(super) fn store_wrote(&mut self, written: Result<(), Reason>) {
         self.failed.store = self.report(written);
     }
 

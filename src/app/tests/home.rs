@@ -5,6 +5,7 @@ use crate::app::camera::Shot;
 use crate::app::collection::{Ask, Collection};
 use crate::app::input::Pointers;
 use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::notices::Notices;
 use crate::app::referee::{EditLines, MatchTimer, ShowPlace};
 use crate::app::store::Store;
 use bevy::input::touch::TouchPhase;
@@ -86,6 +87,38 @@ fn every_match_is_kept_and_an_unfinished_one_goes_on_the_next_day() {
     assert_eq!(table.listed().len(), 3, "the match is continued, not copied");
     let hex = table.collection().matches.iter().find(|(_, s)| s.as_ref().unwrap().game == "hex").unwrap();
     assert_eq!(hex.1.as_ref().unwrap().actions, 2);
+}
+
+#[test]
+fn of_one_match_in_two_windows_both_lines_are_kept_and_the_later_window_is_told() {
+    let folder = scratch("two-windows");
+    played(&folder, &[("hip", "a1")]);
+    let mut windows = [Table::at(&folder), Table::at(&folder)];
+    for window in &mut windows {
+        window.go(Screen::Matches);
+        let id = window.collection().matches[0].0;
+        window.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+        window.rest();
+    }
+    for (window, action) in windows.iter_mut().zip(["b2", "c3"]) {
+        window.play(action);
+        window.rest();
+    }
+    let told = windows.each_ref().map(|window| {
+        let said = window.text("another-window");
+        window.app.world().resource::<Notices>().texts().any(|text| text == said)
+    });
+    assert_eq!(told, [false, true]);
+    let [_, mut later] = windows;
+    later.go(Screen::Matches);
+    assert_eq!(later.listed(), ["hip"], "it stays one match");
+    let id = later.collection().matches[0].0;
+    later.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+    later.rest();
+    assert_eq!(later.moves(), ["a1", "c3"]);
+    let lines = later.game().lines();
+    let first = lines.child(NodeId::START, "a1").unwrap();
+    assert!(lines.child(first, "b2").is_some(), "the line of the other window is kept");
 }
 
 #[test]

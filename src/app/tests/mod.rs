@@ -2,6 +2,7 @@
 //! time.
 
 mod accessibility;
+mod at_rest;
 mod bindings;
 mod computer;
 mod exhibit;

@@ -114,6 +114,8 @@ pub(super) struct RunningStudy {
     pub(super) due: Due,
     /// The time at which the last movement ended, in seconds since the program started.
     pub(super) rests: f32,
+    /// Whether the last action is being evaluated.
+    pub(super) is_judging: bool,
     /// The number of hints requested.
     pub(super) hints: u8,
     /// The number of slips in a lesson since the last right answer.
@@ -219,6 +221,7 @@ impl RunningStudy {
             given: Vec::new(),
             due: Due::Nothing,
             rests: now,
+            is_judging: false,
             hints: 0,
             slips: 0,
             shows: false,
@@ -236,6 +239,7 @@ impl RunningStudy {
     /// Starts the scene: where the person watches, the program plays.
     pub(super) fn begin(&mut self, now: f32) {
         (self.state, self.rests, self.hints) = (AnswerState::Asked, now, 0);
+        self.is_judging = false;
         self.given.clear();
         self.due = match self.scene().actions.first() {
             Some(first) if self.looks_on() => Due::Play(first.clone()),
@@ -247,7 +251,7 @@ impl RunningStudy {
     /// Returns the actions a person may play now; `None` for all legal ones.
     pub(super) fn allowed(&self) -> Option<Vec<String>> {
         let scene = self.scene();
-        if self.state == AnswerState::Done || self.due != Due::Nothing {
+        if self.state == AnswerState::Done || self.due != Due::Nothing || self.is_judging {
             return Some(Vec::new());
         }
         match scene.task {

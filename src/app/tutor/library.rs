@@ -3,7 +3,10 @@
 use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
 use crate::app::embedded::file;
+use crate::app::power::{Work, count};
 use bevy::prelude::{Resource, error};
+use bevy::tasks::AsyncComputeTaskPool;
+use serde::Deserialize;
 use std::sync::OnceLock;
 use tabuleiro_games::GameId;
 use tabuleiro_learning::{
@@ -38,12 +41,50 @@ impl GameMaterial {
     }
 
     fn lessons(&self) -> Option<&Lessons> {
-        let all = || read(Lessons::read(file(&lesson_path(self.game)).unwrap_or_default(), self.game));
+        let all = || {
+            count(Work::Parse);
+            read(Lessons::read(file(&lesson_path(self.game)).unwrap_or_default(), self.game))
+        };
         self.lessons.get_or_init(all).as_ref()
     }
 }
 
+/// The names of the puzzles of every game.
+static PUZZLES: OnceLock<Vec<(GameId, Vec<String>)>> = OnceLock::new();
+
+/// Returns the names of the puzzles of every game; the first call reads them, without setting up a position.
+fn puzzle_names() -> &'static [(GameId, Vec<String>)] {
+    #[derive(Deserialize)]
+    struct Name {
+        id: String,
+    }
+    #[derive(Deserialize)]
+    struct Names {
+        puzzles: Vec<Name>,
+    }
+    let names = |game: GameId| {
+        let names = file(&puzzle_path(game)).and_then(|text| serde_json::from_str::<Names>(text).ok());
+        (game, names.map_or(Vec::new(), |names| names.puzzles.into_iter().map(|name| name.id).collect()))
+    };
+    PUZZLES.get_or_init(|| GameId::ALL.iter().copied().map(names).collect())
+}
+
+/// Reads the names of all puzzles outside a frame.
+pub(super) fn read_names() {
+    AsyncComputeTaskPool::get().spawn(async { _ = puzzle_names() }).detach();
+}
+
 impl Library {
+    /// Returns the number of solved puzzles of all games and of all puzzles.
+    pub(crate) fn count_puzzles(progress: &Progress) -> (usize, usize) {
+        let (mut solved, mut all) = (0, 0);
+        for (game, names) in puzzle_names() {
+            all += names.len();
+            solved += names.iter().filter(|name| progress.solved(*game, name)).count();
+        }
+        (solved, all)
+    }
+
     fn shelf(&mut self, game: GameId) -> &GameMaterial {
         self.0.take_if(|shelf| shelf.game != game);
         self.0.get_or_insert_with(|| GameMaterial::of(game))
@@ -66,7 +107,10 @@ impl Library {
 
     /// Returns the puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
-        let all = || file(&puzzle_path(game)).and_then(|text| read(Puzzles::read(text, game)));
+        let all = || {
+            count(Work::Parse);
+            file(&puzzle_path(game)).and_then(|text| read(Puzzles::read(text, game)))
+        };
         self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
     }
 

@@ -22,10 +22,10 @@ use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
 use course::{AnswerState, Due, HINTS, RunningStudy, Task};
-use defence::{AnswerResult, judge};
+use defence::{AnswerResult, Judging};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
-use tabuleiro_learning::Ask;
+use tabuleiro_learning::{Ask, Puzzle};
 use tabuleiro_rules::Site;
 
 /// Seconds without movement before the program plays, and before a scene is set up again.
@@ -36,14 +36,48 @@ const LOOKED_AT: f32 = 1.6;
 #[derive(Message, Clone, Debug, PartialEq)]
 pub(crate) struct StartStudy(pub(crate) Study);
 
+/// The evaluation of the last action in a puzzle, with the position and the number of actions that it is about.
+#[derive(Resource, Default)]
+pub(crate) struct Judge(Option<(Judging, (u64, usize))>);
+
+impl Judge {
+    fn begin(&mut self, puzzle: &Puzzle, game: &Match) {
+        self.0 = Some((Judging::begin(puzzle, game), stamp(game)));
+    }
+
+    fn is_stale(&self, game: &Match) -> bool {
+        self.0.as_ref().is_some_and(|(_, about)| *about != stamp(game))
+    }
+
+    fn poll(&mut self) -> Option<AnswerResult> {
+        self.0.as_mut()?.0.poll()
+    }
+}
+
+fn stamp(game: &Match) -> (u64, usize) {
+    (game.position().key(), game.cursor())
+}
+
+/// Waits for the evaluation, so that a run without a window can be repeated.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn wait_for_judge(judge: Res<Judge>) {
+    if let Some((judging, _)) = &judge.0 {
+        judging.wait();
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
         .init_resource::<Progress>()
         .init_resource::<Library>()
+        .init_resource::<Judge>()
         .add_message::<StartStudy>()
         .add_message::<StudyRequest>()
-        .add_systems(Startup, progress::load)
-        .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
+        .add_systems(Startup, (progress::load, library::read_names))
+        .add_systems(
+            Update,
+            (begin, turn, follow, take_judgement, missed, act, allow).chain().in_set(TableSet::Opponent),
+        )
         // In an exhibit, the progress of one visitor is not kept for the next.
         .add_systems(Update, progress::save.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
         .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.abandon());
@@ -136,6 +170,7 @@ fn follow(
     mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut progress: ResMut<Progress>,
+    mut judge: ResMut<Judge>,
 ) {
     let (Some(game), Some(running)) = (game, course.bypass_change_detection().0.as_mut()) else {
         return happened.clear();
@@ -158,32 +193,71 @@ fn follow(
         if let Task::Ask(Ask::Win) = running.scene().task {
             running.end_match(&game);
         } else if let Task::Solve(puzzle) = &running.scene().task {
-            match judge(puzzle, &game) {
-                AnswerResult::Solved => running.state = AnswerState::Done,
-                AnswerResult::GoesOn => running.state = AnswerState::Asked,
-                AnswerResult::Right(reply) => (running.state, running.due) = (AnswerState::Asked, Due::Play(reply)),
-                AnswerResult::Wrong(reply) => {
-                    (running.state, running.due) = (AnswerState::Wrong, reply.map_or(Due::Again, Due::Play));
-                }
-            }
+            judge.begin(puzzle, &game);
+            running.is_judging = true;
         } else {
             let action = action.clone();
             running.answer(&action);
         }
     }
     if changed {
-        if running.state == AnswerState::Done && !running.shows && running.at + 1 == running.scenes.len() {
-            progress.learn(&running.study);
-            let last = match &running.study {
-                Study::Puzzle { game, id } => !library.left(*game, id, &progress),
-                Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
-            };
-            if let (true, Some(begun)) = (last, library.whole(&running.study)) {
-                progress.end(&begun);
-            }
-        }
+        learn(running, &mut library, &mut progress);
         course.set_changed();
     }
+}
+
+/// Records a study that the last action has finished.
+fn learn(running: &RunningStudy, library: &mut Library, progress: &mut Progress) {
+    if running.state != AnswerState::Done || running.shows || running.at + 1 < running.scenes.len() {
+        return;
+    }
+    progress.learn(&running.study);
+    let last = match &running.study {
+        Study::Puzzle { game, id } => !library.left(*game, id, progress),
+        Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
+    };
+    if let (true, Some(begun)) = (last, library.whole(&running.study)) {
+        progress.end(&begun);
+    }
+}
+
+/// Takes the result of the evaluation of the last action in a puzzle.
+fn take_judgement(
+    game: Option<Res<MatchOnTable>>,
+    mut judge: ResMut<Judge>,
+    mut library: ResMut<Library>,
+    mut course: ResMut<Course>,
+    mut progress: ResMut<Progress>,
+    mut awake: ResMut<Awake>,
+) {
+    if judge.0.is_none() {
+        return;
+    }
+    // The scene may have been left or set up again, or the action taken back.
+    let running = course.bypass_change_detection().0.as_mut().filter(|running| running.is_judging);
+    let (Some(running), Some(game)) = (running, game) else {
+        judge.0 = None;
+        return;
+    };
+    if judge.is_stale(&game) {
+        (judge.0, running.is_judging) = (None, false);
+        course.set_changed();
+        return;
+    }
+    awake.need(Judging::NEED);
+    let Some(result) = judge.bypass_change_detection().poll() else { return };
+    (judge.0, running.is_judging) = (None, false);
+    match result {
+        AnswerResult::Solved => running.state = AnswerState::Done,
+        AnswerResult::GoesOn => running.state = AnswerState::Asked,
+        AnswerResult::Right(reply) => (running.state, running.due) = (AnswerState::Asked, Due::Play(reply)),
+        AnswerResult::Wrong(reply) => {
+            (running.state, running.due) = (AnswerState::Wrong, reply.map_or(Due::Again, Due::Play));
+        }
+    }
+    learn(running, &mut library, &mut progress);
+    awake.request_frames();
+    course.set_changed();
 }
 
 /// Handles a tap that fits no legal gesture.

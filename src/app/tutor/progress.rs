@@ -1,7 +1,7 @@
 //! Learning progress, saved between sessions: finished lessons and solved puzzles.
 
 use super::course::Study;
-use crate::app::store::Store;
+use crate::app::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -91,9 +91,7 @@ pub(super) fn save(store: Res<Store>, progress: Res<Progress>) {
         return;
     }
     let text = serde_json::to_string(&*progress).unwrap_or_default();
-    if let Err(error) = store.write(LEARNED, &text) {
-        warn!("learning progress was not saved: {error}");
-    }
+    store.send(LEARNED, text, Told::Nobody);
 }
 
 #[cfg(test)]

@@ -85,17 +85,34 @@ impl Shelf {
     /// # Errors
     /// [`ShelfError::Missing`] if there is no such match, as after its removal in another window.
     pub fn replace(&self, id: MatchId, entry: &Entry) -> Result<(), ShelfError> {
+        self.replace_with(id, |_| (Some(entry.clone()), ()))
+    }
+
+    /// Replaces a kept match by what `merge` makes of the text of its record, without another window writing in between.
+    /// The text is `None` if it is damaged. If `merge` returns no entry, nothing is written.
+    ///
+    /// # Errors
+    /// [`ShelfError::Missing`] if there is no such match.
+    pub fn replace_with<T>(
+        &self,
+        id: MatchId,
+        merge: impl FnOnce(Option<&str>) -> (Option<Entry>, T),
+    ) -> Result<T, ShelfError> {
         self.file.write(|transaction| {
             let known = self.holds(transaction, id)?;
             if !known {
                 return Err(ShelfError::Missing(id));
             }
-            self.insert(
-                transaction,
-                id,
-                Some(&value::encode(&json(&entry.summary))),
-                Some(&value::encode(&entry.record)),
-            )
+            let (entry, result) = {
+                let records = transaction.open_table(RECORDS).map_err(|error| self.stored(error))?;
+                let record = records.get(id.0).map_err(|error| self.stored(error))?;
+                merge(record.as_ref().and_then(|record| value::decode(record.value()).ok()))
+            };
+            if let Some(entry) = entry {
+                let (summary, record) = (value::encode(&json(&entry.summary)), value::encode(&entry.record));
+                self.insert(transaction, id, Some(&summary), Some(&record))?;
+            }
+            Ok(result)
         })
     }
 
