@@ -41,6 +41,16 @@ wasm_cargo() {
   fi
 }
 
+# hide_paths FILE…: replaces this machine's folders in compiled programs by as many slashes, so that nothing in them moves.
+# Messages of the log name the source files of crates; --remap-path-prefix would compile every crate again.
+hide_paths() {
+  CARGO="${CARGO_HOME:-$HOME/.cargo}" SOURCE="$PWD" perl -0777 -pi -e '
+    s{\Q$ENV{CARGO}\E/(?:registry/src|git/checkouts)/[\w.-]+/}{"/" x length $&}ge;
+    s{\Q$ENV{SOURCE}\E/}{"/" x length $&}ge;
+    s{\Q$ENV{CARGO}\E/}{"/" x length $&}ge;
+  ' "$@"
+}
+
 # Installs web/bind. Its wasm-bindgen-cli-support must have the version of wasm-bindgen in Cargo.lock.
 need_bind() {
   local library

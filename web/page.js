@@ -57,6 +57,7 @@ async function start() {
   nameTablet();
   holdSound();
   holdStill();
+  passKeysOn();
   watchForFailures();
   holdFiles();
   followNewVersion();
@@ -132,15 +133,7 @@ function nameTablet() {
  */
 function passTypingOn(field) {
   if (READS_FIELD.test(navigator.userAgent)) return;
-  const press = (key, { code = "", ctrlKey = false, shiftKey = false } = {}) => {
-    for (const type of ["keydown", "keyup"]) {
-      element("table").dispatchEvent(new KeyboardEvent(type, { key, code, ctrlKey, shiftKey }));
-    }
-  };
-  const passText = () => {
-    for (const character of field.value) press(character);
-    field.value = "";
-  };
+  const passText = () => passTextOn(field);
   field.addEventListener("input", (event) => event.isComposing || passText());
   field.addEventListener("compositionend", passText);
   // Keys without a character, such as Backspace; with one, the field receives the text.
@@ -148,6 +141,51 @@ function passTypingOn(field) {
     const isText = event.key.length === 1 && !event.ctrlKey;
     if (!event.isComposing && !isText) press(event.key, event);
   });
+}
+
+/** Presses a key on the canvas. */
+function press(key, options = {}) {
+  for (const type of ["keydown", "keyup"]) sendKey(type, key, options);
+}
+
+function sendKey(type, key, { code = "", ctrlKey = false, shiftKey = false } = {}) {
+  element("table").dispatchEvent(new KeyboardEvent(type, { key, code, ctrlKey, shiftKey }));
+}
+
+/** Types the text of a field on the canvas, and empties the field. */
+function passTextOn(field) {
+  for (const character of field.value) press(character);
+  field.value = "";
+}
+
+// ---- the keyboard ------------------------------------------------------------------------------------------------
+
+/**
+ * The tab key goes through the elements of the mirror and out of the page; the canvas would keep it. Other keys that an
+ * element of the mirror has no use for are sent to the canvas. In an exhibit the keyboard leads nowhere.
+ */
+function passKeysOn() {
+  if (exhibit) return;
+  const keepTab = (event) => event.key === "Tab" && !event.ctrlKey && !event.altKey && event.stopImmediatePropagation();
+  const mirror = element("mirror");
+  for (const type of ["keydown", "keyup"]) {
+    window.addEventListener(type, keepTab, { capture: true });
+    mirror.addEventListener(type, (event) => {
+      if (event.isComposing || event.metaKey || event.altKey || isForElement(event)) return;
+      event.preventDefault();
+      sendKey(type, event.key, event);
+    });
+  }
+  const isField = (event) => event.target.type === "text";
+  mirror.addEventListener("input", (event) => isField(event) && !event.isComposing && passTextOn(event.target));
+  mirror.addEventListener("compositionend", (event) => isField(event) && passTextOn(event.target));
+}
+
+/** Whether an element of the mirror handles a key itself: it is pressed, moved or written into. */
+function isForElement({ target, key, ctrlKey }) {
+  if (target.type === "text") return key.length === 1 && !ctrlKey;
+  if (target.type === "range" && /^(Arrow|Page|Home|End)/.test(key)) return true;
+  return ctrlKey ? !/^[zy]$/i.test(key) : key === "Enter" || key === " ";
 }
 
 // ---- the program -------------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ const TYPES = {
   ".bin": "application/octet-stream",
   ".png": "image/png",
   ".webp": "image/webp",
+  ".ico": "image/vnd.microsoft.icon",
+  ".txt": "text/plain; charset=utf-8",
   ".ron": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   // Asked for by its own name (unpack.js), a file of brotli is sent as it is.

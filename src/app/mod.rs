@@ -124,6 +124,11 @@ pub fn run_page() -> AppExit {
     app.add_plugins((place::plugin, browser::plugin)).run()
 }
 
+/// Parts of Bevy that the table does not use and that warn when graphics, such as WebGL, do not have them. Its missing table
+/// for tone mapping is supplied by `camera/tonemapping.rs`.
+const UNUSED: &str = "bevy_core_pipeline::tonemapping=off,bevy_core_pipeline::oit=error,\
+    bevy_core_pipeline::prepass=error,bevy_pbr::atmosphere=error,bevy_pbr::ssao=error,bevy_pbr::wireframe=error";
+
 /// Adds Bevy's plugins, the window, which the system may close if `closes`, and the table.
 fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
     app.add_plugins(
@@ -146,11 +151,7 @@ fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
                 exit_condition: if closes { ExitCondition::OnAllClosed } else { ExitCondition::DontExit },
                 ..default()
             })
-            .set(bevy::log::LogPlugin {
-                // Bevy would warn about its missing table for tone mapping; camera/tonemapping.rs supplies ours.
-                filter: format!("{},bevy_core_pipeline::tonemapping=off", bevy::log::DEFAULT_FILTER),
-                ..default()
-            }),
+            .set(bevy::log::LogPlugin { filter: format!("{},{UNUSED}", bevy::log::DEFAULT_FILTER), ..default() }),
     )
     .add_plugins((camera::use_one_curve, table::plugin))
     .add_plugins(table_plugins);

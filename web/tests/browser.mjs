@@ -13,6 +13,12 @@ const { chromium } = createRequire(join(PLAYWRIGHT, "package.json"))("playwright
 /** The limit in milliseconds of every wait. It only ends a test that hangs: no working page is that slow. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 600_000);
 
+/**
+ * The limit in milliseconds for what has to happen at once: a slow machine needs seconds for some frames, but the page
+ * draws none for half a minute if nothing requests them.
+ */
+export const SOON = 20_000;
+
 /** A test that only `web/test --long` runs. */
 export const longTest = (name, run) => test(name, { skip: process.env.LONG ? false : "web/test --long" }, run);
 
@@ -183,14 +189,19 @@ export class Visitor {
   }
 
   /** Waits until `holds` returns true for the news, and returns them; `what` names the condition in the error. */
-  async until(what, holds) {
-    const end = Date.now() + PATIENCE;
+  async until(what, holds, patience = PATIENCE) {
+    const end = Date.now() + patience;
     for (;;) {
       const news = await this.news();
       if (holds(news)) return news;
       if (Date.now() > end) throw new Error(`${what} never happens; the page says ${JSON.stringify(news)}`);
       await this.page.waitForTimeout(100);
     }
+  }
+
+  /** Waits as `until` does, but no longer than what happens at once may take. */
+  async soon(what, holds) {
+    return this.until(what, holds, SOON);
   }
 
   /** Waits until a control exists and nothing moves, and returns its centre. */

@@ -1,7 +1,7 @@
 //! Actions of assistive technology: they are handled like taps.
 
 use super::items::Key;
-use crate::app::input::{Cursor, Tapped};
+use crate::app::input::{Cursor, Gesture, Tapped};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::power::Awake;
 use bevy::prelude::*;
@@ -36,6 +36,7 @@ pub(super) fn act(
     screen: Res<State<Screen>>,
     dialog: Res<Dialog>,
     mut cursor: ResMut<Cursor>,
+    mut gesture: ResMut<Gesture>,
     mut events: MessageWriter<EguiInputEvent>,
     mut tapped: MessageWriter<Tapped>,
     mut awake: ResMut<Awake>,
@@ -54,7 +55,10 @@ pub(super) fn act(
             (Key::Site(site), Action::Click) if open => {
                 tapped.write(Tapped(Tap::Site(Site(site))));
             }
-            (Key::Site(site), Action::Focus) if open => cursor.0 = Some(Site(site)),
+            (Key::Site(site), Action::Focus) if open => {
+                cursor.0 = Some(Site(site));
+                gesture.hover = cursor.0;
+            }
             (Key::Site(_), _) => {}
         }
     }

@@ -1,41 +1,23 @@
 //! Collects the accessible items of the screen, when nothing moves and assistive technology is active.
 
-use super::items::{AccessibleItems, Key, controls, site_names, sites};
+use super::items::{AccessibleItems, Key, Role, controls, site_names, sites};
+use super::live::{Live, LiveKey};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
 use crate::app::choreography::Clock;
-use crate::app::hud::spoken;
 use crate::app::input::{Cursor, Gesture};
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::{Dialog, Screen};
-use crate::app::notices::Notices;
-use crate::app::opponent::Thinking;
-use crate::app::power::Awake;
-use crate::app::referee::{Distant, MatchOnTable};
+use crate::app::referee::MatchOnTable;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use tabuleiro_games::GameId;
 
 /// Whether assistive technology is active. A page cannot know, so there it is always assumed.
 pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
     cfg!(target_family = "wasm") || requested.is_some_and(|requested| requested.get())
-}
-
-/// egui builds its accessibility tree only on request.
-pub(super) fn enable_accesskit_tree(
-    mut contexts: EguiContexts,
-    mut asked: Local<bool>,
-    mut awake: ResMut<Awake>,
-) -> Result {
-    if !*asked {
-        contexts.ctx_mut()?.enable_accesskit();
-        // The tree exists from the next frame on.
-        awake.request_frames();
-        *asked = true;
-    }
-    Ok(())
 }
 
 /// The values that the names of the sites depend on.
@@ -53,9 +35,7 @@ pub(super) struct MatchState<'w> {
     clock: Res<'w, Clock>,
     screen: Res<'w, State<Screen>>,
     dialog: Res<'w, Dialog>,
-    thinking: Res<'w, Thinking>,
-    distant: Res<'w, Distant>,
-    notices: Res<'w, Notices>,
+    live: Live<'w>,
 }
 
 /// Names of sites are computed when the position or the language changes, not when the pointer moves.
@@ -66,10 +46,11 @@ pub(super) struct SiteNames {
 }
 
 pub(super) fn collect(
-    output: Query<&EguiOutput, With<PrimaryEguiContext>>,
+    mut output: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
     state: MatchState,
     mut names: Local<SiteNames>,
+    mut said: Local<Option<LiveKey>>,
     mut items: ResMut<AccessibleItems>,
 ) {
     if state.clock.running() || state.shot.moving {
@@ -78,25 +59,30 @@ pub(super) fn collect(
     let Ok(window) = window.single() else { return };
     let mut next = AccessibleItems::default();
     let at_table = *state.screen.get() == Screen::Table;
-    if let (Some(game), Some(board), true) = (&state.game, &state.board, at_table) {
-        if *state.dialog == Dialog::None {
-            let position = game.position();
-            let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
-            if names.of != Some(of) {
-                *names = SiteNames { of: Some(of), names: site_names(game, board, &state.texts) };
-            }
-            sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
-            next.focus = state.cursor.0.map(|site| Key::Site(site.0));
+    if let (Some(game), Some(board), true) = (&state.game, &state.board, at_table && *state.dialog == Dialog::None) {
+        let position = game.position();
+        let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
+        if names.of != Some(of) {
+            *names = SiteNames { of: Some(of), names: site_names(game, board, &state.texts) };
         }
-        next.news = spoken(game, &state.texts, state.thinking.busy(), &state.distant);
+        sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
+        next.focus = state.cursor.0.map(|site| Key::Site(site.0));
     }
-    for notice in state.notices.sentences() {
-        next.news = format!("{notice}{}", next.news);
-    }
-    if let Ok(output) = output.single()
+    let key = state.live.key();
+    next.news =
+        if state.live.is_changed() || said.as_ref() != Some(&key) { state.live.text() } else { items.news.clone() };
+    *said = Some(key);
+    if let Ok((mut context, output)) = output.single_mut()
         && let Some(tree) = &output.platform_output.accesskit_update
     {
-        controls(tree, output.pixels_per_point / window.scale_factor(), &mut next.all);
+        let dialog = context.get_mut().memory(egui::Memory::top_modal_layer).map(|layer| layer.id.value());
+        let dialog = dialog.filter(|_| *state.dialog != Dialog::None);
+        let first = next.all.len();
+        controls(tree, dialog, output.pixels_per_point / window.scale_factor(), &mut next.all);
+        if dialog.is_some() {
+            let title = next.all[first..].iter().find(|(_, item)| item.role == Role::Label);
+            next.dialog = title.map(|(_, item)| item.name.clone());
+        }
         let focus = Key::Control(tree.focus.0);
         if next.all.iter().any(|(key, _)| *key == focus) {
             next.focus = Some(focus);

@@ -49,6 +49,8 @@ pub(crate) struct AccessibleItems {
     pub(crate) focus: Option<Key>,
     /// The last action and whose turn it is; read out when it changes.
     pub(crate) news: String,
+    /// The name of the open dialog, which has all items then.
+    pub(crate) dialog: Option<String>,
 }
 
 /// Returns the names of all sites with their pieces.
@@ -82,18 +84,20 @@ pub(super) fn sites(
             name: name.clone(),
             area: [corner.x, corner.y, size, size].map(|v| v.round() as i32),
             disabled: !open.contains(&key) && !tapped,
-            toggled: Some(tapped),
+            // Only a chosen piece is a pressed button; the others cannot be switched.
+            toggled: tapped.then_some(true),
             amount: None,
         };
         wanted.push((Key::Site(key.0), item));
     }
 }
 
-/// Adds the controls and texts of egui's tree, in reading order. `scale` converts egui's physical points to logical
-/// pixels.
-pub(super) fn controls(tree: &TreeUpdate, scale: f32, wanted: &mut Vec<(Key, AccessibleItem)>) {
+/// Adds the controls and texts of egui's tree, in reading order: all of them, or those under a node. `scale` converts
+/// egui's physical points to logical pixels.
+pub(super) fn controls(tree: &TreeUpdate, under: Option<u64>, scale: f32, wanted: &mut Vec<(Key, AccessibleItem)>) {
     let nodes: HashMap<u64, &Node> = tree.nodes.iter().map(|(id, node)| (id.0, node)).collect();
-    let mut waiting: Vec<u64> = tree.tree.as_ref().map(|t| t.root.0).into_iter().collect();
+    let root = tree.tree.as_ref().map(|t| t.root.0);
+    let mut waiting: Vec<u64> = under.filter(|id| nodes.contains_key(id)).or(root).into_iter().collect();
     while let Some(id) = waiting.pop() {
         let Some(node) = nodes.get(&id) else { continue };
         waiting.extend(node.children().iter().rev().map(|child| child.0));

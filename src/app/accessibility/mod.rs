@@ -8,6 +8,7 @@
 mod acts;
 mod collect;
 mod items;
+mod live;
 #[cfg(not(target_family = "wasm"))]
 mod nodes;
 
@@ -15,18 +16,19 @@ pub(crate) use acts::Act;
 pub(crate) use items::AccessibleItems;
 #[cfg(any(target_family = "wasm", test))]
 pub(crate) use items::{AccessibleItem, Key, Role};
+#[cfg(target_family = "wasm")]
+pub(crate) use live::{Live, LiveKey};
 
 use acts::act;
 use bevy::a11y::AccessibilitySystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
-use collect::{collect, enable_accesskit_tree, is_active};
+use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
+use collect::{collect, is_active};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AccessibleItems>()
         .add_message::<Act>()
         .add_systems(PreUpdate, act.before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(EguiPrimaryContextPass, enable_accesskit_tree.run_if(is_active))
         .add_systems(
             PostUpdate,
             collect.run_if(is_active).after(EguiPostUpdateSet::ProcessOutput).before(AccessibilitySystems::Update),

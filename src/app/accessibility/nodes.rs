@@ -5,13 +5,13 @@ use super::acts::{Act, act};
 use super::collect::{collect, is_active};
 use super::items::{AccessibleItem, AccessibleItems, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
+use crate::app::power::LoopWaker;
 use crate::app::referee::MatchOnTable;
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::egui::accesskit::{Action, Live, Node, Rect as Bounds, Toggled};
 use bevy_input_focus::InputFocus;
@@ -58,19 +58,19 @@ const ACTIVATION_INTERVAL: Duration = Duration::from_millis(500);
 fn spawn_waker(
     requested: Option<Res<AccessibilityRequested>>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
-    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<LoopWaker>,
     mut is_running: Local<bool>,
 ) {
-    let (Some(requested), Some(handlers), Some(event_loop)) = (requested, handlers, event_loop) else { return };
-    if *is_running || handlers.is_empty() {
+    let (Some(requested), Some(handlers)) = (requested, handlers) else { return };
+    if *is_running || handlers.is_empty() || !waker.has_loop() {
         return;
     }
     *is_running = true;
     let requested = requested.clone();
     let queues: Vec<_> = handlers.values().cloned().collect();
-    let event_loop = (**event_loop).clone();
+    let waker = waker.clone();
     std::thread::spawn(move || {
-        let wake = || event_loop.send_event(WinitUserEvent::WakeUp).is_ok();
+        let wake = || waker.ring();
         while !requested.get() {
             std::thread::sleep(ACTIVATION_INTERVAL);
         }

@@ -1,17 +1,33 @@
 //! An invisible element for every control of the canvas, with its name and at its place. Screen readers find and press
-//! these elements; tests find the places of controls.
+//! these elements, and the tab key goes from one to the next; tests find the places of controls. An element with the
+//! focus tells the program, and the focus follows the board's cursor; `page.js` passes other keys on to the canvas.
 //!
 //! The items come from [`AccessibleItems`], which is updated when nothing moves.
 
 use super::page_events::{PageEvent, enqueue, listen};
-use crate::app::accessibility::{AccessibleItem, AccessibleItems, Key, Role};
+use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Action, ActionData};
+use std::cell::Cell;
 use wasm_bindgen::prelude::JsCast;
-use web_sys::{Document, Element};
+use web_sys::{Document, Element, HtmlElement, HtmlInputElement};
 
 /// The element that contains the mirror; it covers the canvas exactly.
 const ROOT: &str = "mirror";
+/// The canvas.
+const CANVAS: &str = "table";
+
+/// For so many changes of the items the focus does not follow the program after the person has moved it: the program may
+/// still report an earlier place.
+const PATIENCE: u8 = 2;
+
+thread_local! {
+    /// The item with the program's focus.
+    static FOCUS: Cell<Option<Key>> = const { Cell::new(None) };
+    /// The element to which the person has moved the focus, until the program reports it.
+    static ASKED: Cell<Option<(Key, u8)>> = const { Cell::new(None) };
+}
 
 /// The system that updates the mirror.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +39,7 @@ struct Mirror(HashMap<Key, (AccessibleItem, Element)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
-        .add_systems(Startup, listen_to_clicks)
+        .add_systems(Startup, listen_to_acts)
         .add_systems(Last, reflect.run_if(resource_changed::<AccessibleItems>).in_set(Reflected));
 }
 
@@ -33,22 +49,47 @@ fn root() -> Option<(Document, Element)> {
     Some((document, root))
 }
 
-fn listen_to_clicks() {
+/// Returns the item of an element.
+fn key_of(element: &Element) -> Option<Key> {
+    let number = |name: &str| element.get_attribute(name);
+    let control = number("data-node").and_then(|node| node.parse().ok()).map(Key::Control);
+    control.or_else(|| number("data-site").and_then(|site| site.parse().ok()).map(Key::Site))
+}
+
+fn listen_to_acts() {
     let Some((_, root)) = root() else { return };
-    listen(&root, "click", |event| {
-        let element = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-        let attribute = |name: &str| element.as_ref().and_then(|e| e.get_attribute(name));
-        if let Some(node) = attribute("data-node").and_then(|n| n.parse().ok()) {
-            enqueue(PageEvent::Press(Key::Control(node)));
+    let target = |event: &web_sys::Event| {
+        let element = event.target()?.dyn_into::<Element>().ok()?;
+        Some((key_of(&element)?, element))
+    };
+    listen(&root, "click", move |event| {
+        if let Some((key, element)) = target(&event)
+            && element.tag_name() != "INPUT"
+        {
+            enqueue(PageEvent::Act(Act::click(key)));
         }
-        if let Some(site) = attribute("data-site").and_then(|n| n.parse().ok()) {
-            enqueue(PageEvent::Press(Key::Site(site)));
+    });
+    listen(&root, "input", move |event| {
+        let Some((key, element)) = target(&event) else { return };
+        let range = element.dyn_into::<HtmlInputElement>().ok().filter(|input| input.type_() == "range");
+        if let Some(value) = range.map(|range| range.value_as_number()).filter(|value| value.is_finite()) {
+            let data = Some(ActionData::NumericValue(value));
+            enqueue(PageEvent::Act(Act { key, action: Action::SetValue, data }));
+        }
+    });
+    listen(&root, "focusin", move |event| {
+        let Some((key, _)) = target(&event) else { return };
+        if FOCUS.get() != Some(key) {
+            ASKED.set(Some((key, PATIENCE)));
+            enqueue(PageEvent::Act(Act { key, action: Action::Focus, data: None }));
         }
     });
 }
 
 fn reflect(items: Res<AccessibleItems>, mut mirror: NonSendMut<Mirror>) {
     let Some((document, root)) = root() else { return };
+    let active = document.active_element();
+    let had_focus = active.as_ref().is_some_and(|active| root.contains(Some(active)));
     let kept: HashSet<Key> = items.all.iter().map(|(key, _)| *key).collect();
     mirror.0.retain(|key, (_, element)| {
         let keep = kept.contains(key);
@@ -57,15 +98,90 @@ fn reflect(items: Res<AccessibleItems>, mut mirror: NonSendMut<Mirror>) {
         }
         keep
     });
+    set_dialog(&root, items.dialog.as_deref());
+    let stop = tab_stop(&items);
     let mut last: Option<Element> = None;
     for (key, item) in &items.all {
         let Some(element) = mirror.set(&document, &root, last.as_ref(), *key, item) else { continue };
+        set_tab_index(&element, *key, item, stop);
         last = Some(element);
+    }
+    let is_on_canvas = active.is_some_and(|active| active.id() == CANVAS);
+    let lost = had_focus && document.active_element().is_none_or(|active| !root.contains(Some(&active)));
+    let wanted = followed(&items, had_focus, is_on_canvas);
+    if let Some(element) = wanted.and_then(|key| mirror.0.get(&key)).map(|(_, element)| element.clone()) {
+        focus(&element);
+    } else if lost {
+        // The focus must not be lost with its element.
+        let first = items.dialog.as_ref().and_then(|_| root.query_selector("[tabindex='0']").ok().flatten());
+        first.or_else(|| document.get_element_by_id(CANVAS)).as_ref().map_or((), focus);
     }
 }
 
+fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        // An element that is not in the page any more takes no focus.
+        let _ = element.focus();
+    }
+}
+
+/// Returns the item to which the document's focus has to move because the program's has moved there: to the board's
+/// cursor, or between controls once the person uses the mirror.
+fn followed(items: &AccessibleItems, had_focus: bool, is_on_canvas: bool) -> Option<Key> {
+    let before = FOCUS.replace(items.focus);
+    match ASKED.take() {
+        Some((asked, _)) if items.focus == Some(asked) => return None,
+        Some((asked, patience)) if patience > 0 => {
+            ASKED.set(Some((asked, patience - 1)));
+            return None;
+        }
+        _ => {}
+    }
+    let key = items.focus.filter(|_| items.focus != before)?;
+    (had_focus || is_on_canvas && matches!(key, Key::Site(_))).then_some(key)
+}
+
+/// Returns the site that the tab key reaches: the cursor's, or the first that can be tapped. Arrow keys lead to the others.
+fn tab_stop(items: &AccessibleItems) -> Option<Key> {
+    let sites = || items.all.iter().filter(|(key, _)| matches!(key, Key::Site(_)));
+    let cursor = items.focus.filter(|key| matches!(key, Key::Site(_)));
+    let open = || sites().find(|(_, item)| !item.disabled).or_else(|| sites().next()).map(|(key, _)| *key);
+    cursor.or_else(open)
+}
+
+fn set_tab_index(element: &Element, key: Key, item: &AccessibleItem, stop: Option<Key>) {
+    let index = match key {
+        _ if item.role == Role::Label => return,
+        Key::Site(_) => stop == Some(key),
+        Key::Control(_) => !item.disabled,
+    };
+    set(element, "tabindex", if index { "0" } else { "-1" });
+}
+
+/// While a dialog is open, the mirror is the dialog.
+fn set_dialog(root: &Element, name: Option<&str>) {
+    if let Some(name) = name {
+        set(root, "role", "dialog");
+        set(root, "aria-modal", "true");
+        set(root, "aria-label", name);
+    } else {
+        ["role", "aria-modal", "aria-label"].into_iter().for_each(|name| remove(root, name));
+    }
+}
+
+/// Sets an attribute; its name is constant and valid. An unchanged one is left alone.
+fn set(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+fn remove(element: &Element, name: &str) {
+    let _ = element.remove_attribute(name);
+}
+
 impl Mirror {
-    /// Creates or changes one element; a new one is inserted after `last`.
+    /// Creates or changes one element; a new one is inserted after `last`. An item with another role has a new element.
     fn set(
         &mut self,
         document: &Document,
@@ -74,21 +190,23 @@ impl Mirror {
         key: Key,
         item: &AccessibleItem,
     ) -> Option<Element> {
-        if let Some((old, element)) = self.0.get_mut(&key) {
-            if old != item {
-                write_item(element, item, Some(old));
-                old.clone_from(item);
+        match self.0.get_mut(&key) {
+            Some((old, element)) if old.role == item.role => {
+                if old != item {
+                    write_item(element, item, Some(old));
+                    old.clone_from(item);
+                }
+                return Some(element.clone());
             }
-            return Some(element.clone());
+            Some((_, element)) => element.remove(),
+            None => {}
         }
-        let element = document.create_element(if item.role == Role::Button { "button" } else { "span" }).ok()?;
+        let element = make(document, item.role)?;
         let (attribute, value) = match key {
             Key::Control(node) => ("data-node", node.to_string()),
             Key::Site(site) => ("data-site", site.to_string()),
         };
         element.set_attribute(attribute, &value).ok()?;
-        // The canvas keeps the keyboard focus; assistive technology finds the element without the tab key.
-        element.set_attribute("tabindex", "-1").ok()?;
         write_item(&element, item, None);
         let after = last.map_or_else(|| root.first_child(), |last| last.next_sibling());
         root.insert_before(&element, after.as_ref()).ok()?;
@@ -97,46 +215,52 @@ impl Mirror {
     }
 }
 
-/// Sets the changed attributes; their names are constant and valid.
+/// Makes the element of a role: values of sliders and text fields can be changed only in real ones.
+fn make(document: &Document, role: Role) -> Option<Element> {
+    let (tag, attributes): (&str, &[(&str, &str)]) = match role {
+        Role::Button => ("button", &[("type", "button")]),
+        Role::CheckBox => ("button", &[("type", "button"), ("role", "checkbox")]),
+        Role::RadioButton => ("button", &[("type", "button"), ("role", "radio")]),
+        Role::Link => ("span", &[("role", "link")]),
+        Role::Slider => ("input", &[("type", "range"), ("step", "any")]),
+        Role::TextInput => ("input", &[("type", "text"), ("autocomplete", "off")]),
+        _ => ("span", &[]),
+    };
+    let element = document.create_element(tag).ok()?;
+    attributes.iter().for_each(|(name, value)| set(&element, name, value));
+    Some(element)
+}
+
+/// Sets what has changed.
 fn write_item(element: &Element, item: &AccessibleItem, old: Option<&AccessibleItem>) {
     if old.is_none_or(|old| old.area != item.area) {
         let [x, y, w, h] = item.area;
-        let _ = element.set_attribute("style", &format!("left:{x}px;top:{y}px;width:{w}px;height:{h}px"));
+        // Moved by transform, which browsers do not count as a shift of the layout.
+        set(element, "style", &format!("transform:translate({x}px,{y}px);width:{w}px;height:{h}px"));
     }
-    if old.is_none_or(|old| old.name != item.name) {
-        if item.role == Role::Label {
+    if item.role == Role::Label {
+        if old.is_none_or(|old| old.name != item.name) {
             element.set_text_content(Some(&item.name));
-        } else {
-            let _ = element.set_attribute("aria-label", &item.name);
         }
+        return;
     }
-    if let Some(role) = aria(item.role) {
-        let _ = element.set_attribute("role", role);
+    set(element, "aria-label", &item.name);
+    if matches!(item.role, Role::Slider | Role::TextInput) {
+        if item.disabled { set(element, "disabled", "") } else { remove(element, "disabled") }
+    } else {
+        set(element, "aria-disabled", if item.disabled { "true" } else { "false" });
     }
-    let state = |name: &str, value: String| {
-        let _ = element.set_attribute(name, &value);
-    };
-    if item.role != Role::Label {
-        state("aria-disabled", item.disabled.to_string());
+    let state = if item.role == Role::Button { "aria-pressed" } else { "aria-checked" };
+    match item.toggled {
+        Some(toggled) => set(element, state, if toggled { "true" } else { "false" }),
+        None if item.role == Role::Button => remove(element, state),
+        None => {}
     }
-    if let Some(toggled) = item.toggled {
-        state(if item.role == Role::Button { "aria-pressed" } else { "aria-checked" }, toggled.to_string());
-    }
-    if let Some([value, least, greatest]) = item.amount {
-        state("aria-valuenow", value.to_string());
-        state("aria-valuemin", least.to_string());
-        state("aria-valuemax", greatest.to_string());
-    }
-}
-
-/// Returns the ARIA role of elements that are neither buttons nor plain text.
-fn aria(role: Role) -> Option<&'static str> {
-    match role {
-        Role::CheckBox => Some("checkbox"),
-        Role::RadioButton => Some("radio"),
-        Role::Slider => Some("slider"),
-        Role::Link => Some("link"),
-        Role::TextInput => Some("textbox"),
-        _ => None,
+    if let (Some([value, least, greatest]), Some(input)) = (item.amount, element.dyn_ref::<HtmlInputElement>()) {
+        set(element, "min", &least.to_string());
+        set(element, "max", &greatest.to_string());
+        if (input.value_as_number() - value).abs() > 1e-6 {
+            input.set_value_as_number(value);
+        }
     }
 }

@@ -1,33 +1,26 @@
-//! The position in words in a live region of the page. Tests read it, too.
+//! The position in words in a live region of the page, which tests read, too, and the page's title and heading.
 
-use crate::app::hud::spoken;
-use crate::app::locale::{Language, Texts};
+use crate::app::accessibility::{Live, LiveKey};
+use crate::app::locale::Texts;
 use crate::app::navigation::Screen;
-use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Still;
-use crate::app::referee::{Distant, MatchOnTable};
+use crate::app::referee::MatchOnTable;
 use bevy::prelude::*;
 use web_sys::Element;
 
 /// The id of the live region.
 const REGION: &str = "position";
 
-/// The values that the text depends on: it is too expensive to compute in every frame.
-#[derive(PartialEq, Clone)]
-struct NewsKey {
-    position: Option<(u64, usize)>,
-    screen: Screen,
-    language: Language,
-    thinking: bool,
-    distant: Distant,
-    notices: usize,
-    still: bool,
-}
+/// The id of the page's heading, and the name of the page.
+const HEADING: &str = "heading";
+const NAME: &str = "Tabuleiro";
 
 #[derive(Default, PartialEq, Clone)]
 struct News {
     text: String,
+    /// What is on the screen.
+    title: Option<String>,
     /// Attributes of the region for programs.
     facts: Vec<(&'static str, String)>,
 }
@@ -37,27 +30,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell(
+    live: Live,
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     texts: Res<Texts>,
     thinking: Res<Thinking>,
-    distant: Res<Distant>,
-    notices: Res<Notices>,
     still: Res<Still>,
-    mut cause: Local<Option<NewsKey>>,
+    mut cause: Local<Option<(LiveKey, bool)>>,
     mut shown: Local<News>,
 ) {
-    let now = NewsKey {
-        position: game.as_ref().map(|g| (g.position().key(), g.cursor())),
-        screen: *screen.get(),
-        language: texts.language,
-        thinking: thinking.busy(),
-        distant: distant.clone(),
-        notices: notices.texts().count(),
-        still: still.0,
-    };
-    let changed = game.as_ref().is_some_and(DetectChanges::is_changed);
-    if !changed && cause.as_ref() == Some(&now) {
+    let now = (live.key(), still.0);
+    if !live.is_changed() && cause.as_ref() == Some(&now) {
         return;
     }
     *cause = Some(now);
@@ -68,11 +51,10 @@ fn tell(
         Screen::Matches => "matches",
         Screen::Devices => "devices",
     };
-    let mut news = News { text: String::new(), facts: Vec::new() };
+    let mut news = News { text: live.text(), title: live.title(), facts: Vec::new() };
     news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);
     if let (Some(game), Screen::Table) = (game, screen.get()) {
         let position = game.position();
-        news.text = spoken(&game, &texts, thinking.busy(), &distant);
         news.facts.extend([
             ("data-game", position.id().id().to_string()),
             ("data-position", serde_json::Value::Object(position.object()).to_string()),
@@ -80,9 +62,6 @@ fn tell(
             ("data-last", game.last().map(|ply| ply.text.clone()).unwrap_or_default()),
             ("data-thinking", thinking.busy().to_string()),
         ]);
-    }
-    for notice in notices.sentences() {
-        news.text = format!("{notice}{}", news.text);
     }
     if *shown == news {
         return;
@@ -93,6 +72,12 @@ fn tell(
         region.set_text_content(Some(&news.text));
     }
     write(&region, &shown.facts, &news.facts);
+    if let Some(document) = document.as_ref().filter(|_| shown.title != news.title) {
+        let title = news.title.as_ref().map_or(NAME.to_string(), |title| format!("{title} · {NAME}"));
+        document.set_title(&title);
+        let heading = document.get_element_by_id(HEADING);
+        heading.iter().for_each(|h| h.set_text_content(Some(news.title.as_deref().unwrap_or(NAME))));
+    }
     if let Some(root) = document.and_then(|d| d.document_element()) {
         // The page has the language of the program.
         let _ = root.set_attribute("lang", texts.language.code());

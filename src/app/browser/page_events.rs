@@ -1,14 +1,14 @@
 //! Events of the page are queued for the next frame, and wake the loop.
 
 use super::preferences::system_preferences;
-use crate::app::accessibility::{Act, Key};
+use crate::app::accessibility::Act;
 use crate::app::archive::Import;
 use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notice;
+use crate::app::power::LoopWaker;
 use crate::app::sets::TableSet;
 use crate::app::settings::SystemPreferences;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -20,7 +20,7 @@ pub(super) enum PageEvent {
     /// A file was chosen or dropped: its text, or the reason why it cannot be read.
     File(Result<Vec<u8>, String>),
     /// Assistive technology acts on a control or a site.
-    Press(Key),
+    Act(Act),
     /// The browser's back button was pressed.
     Back,
     /// The part of the address after `#` was changed.
@@ -37,7 +37,7 @@ pub(super) struct Link(pub(super) String);
 
 thread_local! {
     static PAGE_EVENTS: RefCell<Vec<PageEvent>> = const { RefCell::new(Vec::new()) };
-    static WAKER: RefCell<Option<Box<dyn Fn()>>> = const { RefCell::new(None) };
+    static WAKER: RefCell<Option<LoopWaker>> = const { RefCell::new(None) };
 }
 
 /// Queues an event for the next frame, and wakes the loop.
@@ -48,11 +48,8 @@ pub(super) fn enqueue(event: PageEvent) {
 
 /// Wakes the loop.
 fn wake() {
-    WAKER.with_borrow(|waker| {
-        if let Some(ring) = waker {
-            ring();
-        }
-    });
+    // Without a waker the program has not started, and false means that it has ended.
+    let _ = WAKER.with_borrow(|waker| waker.as_ref().is_some_and(LoopWaker::ring));
 }
 
 /// Listens to an event of the page until the page is closed.
@@ -76,17 +73,12 @@ pub(super) fn announce(event: &str) {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Link>()
         .add_systems(Startup, connect)
-        .add_systems(First, deliver_presses.after(bevy::ecs::message::MessageUpdateSystems))
+        .add_systems(First, deliver_acts.after(bevy::ecs::message::MessageUpdateSystems))
         .add_systems(Update, deliver.before(TableSet::Input));
 }
 
-fn connect(proxy: Res<EventLoopProxyWrapper>) {
-    let proxy = (**proxy).clone();
-    let ring = move || {
-        // An error means that the loop has ended.
-        let _ = proxy.send_event(WinitUserEvent::WakeUp);
-    };
-    WAKER.set(Some(Box::new(ring)));
+fn connect(waker: Res<LoopWaker>) {
+    WAKER.set(Some(waker.clone()));
     let Some(window) = web_sys::window() else { return };
     listen(&window, "gamepadconnected", |_| wake());
     for query in ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: light)"] {
@@ -96,13 +88,13 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
-/// Sends the page's presses before egui reads its input.
-fn deliver_presses(mut acts: MessageWriter<Act>) {
-    let presses = PAGE_EVENTS.with_borrow_mut(|events| {
-        let pressed = events.extract_if(.., |l| matches!(l, PageEvent::Press(_)));
-        pressed.filter_map(|l| if let PageEvent::Press(key) = l { Some(key) } else { None }).collect::<Vec<_>>()
+/// Sends the acts of assistive technology before egui reads its input.
+fn deliver_acts(mut acts: MessageWriter<Act>) {
+    let arrived = PAGE_EVENTS.with_borrow_mut(|events| {
+        let acts = events.extract_if(.., |event| matches!(event, PageEvent::Act(_)));
+        acts.filter_map(|event| if let PageEvent::Act(act) = event { Some(act) } else { None }).collect::<Vec<_>>()
     });
-    acts.write_batch(presses.into_iter().map(Act::click));
+    acts.write_batch(arrived);
 }
 
 fn deliver(
@@ -130,7 +122,7 @@ fn deliver(
             PageEvent::SystemPreferences(now) => {
                 system.set_if_neq(now);
             }
-            PageEvent::Press(_) => {}
+            PageEvent::Act(_) => {}
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The address of the page: links, the back button, reloads.
+//! The address of the page: links, the back button, reloads. The part after `#` names the game that is set up or played,
+//! so that the address can be passed on and a reload comes back to it.
 
 use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
@@ -7,6 +8,7 @@ use crate::app::navigation::{ChangeScreen, Screen, ShowCard};
 use crate::app::notices::Notice;
 use crate::app::online::{Dial, Online};
 use crate::app::referee::{MatchOnTable, SetUp};
+use crate::app::screens::Draft;
 use crate::app::sets::TableSet;
 use crate::app::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
@@ -18,6 +20,8 @@ use web_sys::Window;
 /// The key under which the tab's session storage records that a match was on the table.
 const KEY: &str = "tabuleiro/at";
 const TABLE: &str = "table";
+/// The key under which the tab's session storage keeps the part of the address that the page has written itself.
+const OWN: &str = "tabuleiro/address";
 
 /// The number of letters and digits of a table's code.
 const CODE_LENGTH: usize = 4;
@@ -31,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Devices), step_in)
         .add_systems(OnEnter(Screen::Gallery), in_the_gallery)
         .add_systems(Update, follow.in_set(TableSet::Input))
-        .add_systems(Update, share.in_set(TableSet::Housekeeping));
+        .add_systems(Update, (show_address, share).chain().in_set(TableSet::Housekeeping));
 }
 
 /// Returns the address of this page without the part after `#`.
@@ -82,9 +86,14 @@ fn take_link() -> Option<String> {
         write_address(&format!("{}{folder}", window.location().origin().ok()?));
         return Some(format!("#table={name}"));
     }
-    let hash = window.location().hash().ok().filter(|h| h.len() > 1)?;
+    let hash = window.location().hash().ok().filter(|h| h.len() > 1 && recall(OWN).as_ref() != Some(h))?;
     write_address(&address(&window)?);
     Some(hash)
+}
+
+fn recall(key: &str) -> Option<String> {
+    let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
+    session.and_then(|session| session.get_item(key).ok().flatten())
 }
 
 /// Opens the link, or else continues the match of a reloaded page.
@@ -98,12 +107,58 @@ fn arrive(
         links.write(Link(link));
         return;
     }
-    let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
-    let at_table = session.and_then(|s| s.get_item(KEY).ok().flatten()).is_some_and(|at| at == TABLE);
+    let at_table = recall(KEY).is_some_and(|at| at == TABLE);
     // A match with another device comes from its server.
-    if let (true, false, Some(record)) = (at_table, online.is_coming_back(), &unfinished.0) {
-        set_up.write(SetUp(record.clone()));
+    if at_table && online.is_coming_back() {
+        return;
     }
+    if let (true, Some(record)) = (at_table, &unfinished.0) {
+        set_up.write(SetUp(record.clone()));
+        return;
+    }
+    // The address that the page has written before it was loaded again.
+    let own = web_sys::window().and_then(|window| window.location().hash().ok());
+    links.write_batch(own.filter(|hash| hash.len() > 1).map(Link));
+}
+
+/// Shows what is set up or played in the address.
+fn show_address(
+    screen: Res<State<Screen>>,
+    game: Option<Res<MatchOnTable>>,
+    draft: Res<Draft>,
+    course: Res<Course>,
+    mut links: MessageReader<Link>,
+    mut shown: Local<Option<String>>,
+) {
+    // A link has changed the address, and its match is on the table a frame later.
+    if links.read().count() > 0 {
+        *shown = None;
+        return;
+    }
+    let is_changed = screen.is_changed() || draft.is_changed() || course.is_changed();
+    if shown.is_some() && !is_changed && !game.as_ref().is_some_and(DetectChanges::is_changed) {
+        return;
+    }
+    let part = match (screen.get(), &game) {
+        (Screen::Table, Some(game)) => match course.puzzle() {
+            Some((game, id)) => link::print_puzzle(game, id),
+            None => link::print_game(game),
+        },
+        (Screen::SetUp, _) => {
+            let variant = draft.record.options.iter().find(|option| !option.contains('='));
+            link::print_set_up(draft.game, variant.map_or("", String::as_str))
+        }
+        _ => String::new(),
+    };
+    if shown.as_ref() == Some(&part) {
+        return;
+    }
+    let hash = if part.is_empty() { String::new() } else { format!("#{part}") };
+    if let Some(page) = web_sys::window().as_ref().and_then(address) {
+        keep(OWN, &hash);
+        write_address(&format!("{page}{hash}"));
+    }
+    *shown = Some(part);
 }
 
 /// Opens a link. An invalid link shows a notice and changes nothing else.
@@ -113,6 +168,7 @@ fn follow(
     mut learn: MessageWriter<StartStudy>,
     mut dial: MessageWriter<Dial>,
     mut go: MessageWriter<ChangeScreen>,
+    mut draft: ResMut<Draft>,
     mut notices: MessageWriter<Notice>,
     mut cards: MessageWriter<ShowCard>,
 ) {
@@ -122,6 +178,10 @@ fn follow(
             Ok(Linked::Table(code)) => {
                 dial.write(Dial::Join(code));
                 go.write(ChangeScreen(Screen::Devices));
+            }
+            Ok(Linked::SetUp { game, variant }) => {
+                *draft = Draft::of(game, &variant);
+                go.write(ChangeScreen(Screen::SetUp));
             }
             Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
             Err(error) => {
@@ -136,12 +196,16 @@ fn follow(
     }
 }
 
-fn remember(at: &str) {
+fn keep(key: &str, value: &str) {
     let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
     if let Some(session) = session {
-        // If this fails, a reload opens the gallery.
-        let _ = session.set_item(KEY, at);
+        // If this fails, a reload opens the gallery, or a new match of the game in the address.
+        let _ = session.set_item(key, value);
     }
+}
+
+fn remember(at: &str) {
+    keep(KEY, at);
 }
 
 fn at_the_table() {

@@ -6,7 +6,7 @@ use super::pointer::ReadPointers;
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::controls::Control;
-use crate::app::navigation::Dialog;
+use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::{Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
@@ -80,18 +80,22 @@ fn command(
     controls: Res<Controls>,
     game: Option<Res<MatchOnTable>>,
     distant: Res<Distant>,
+    screen: Res<State<Screen>>,
     mut dialog: ResMut<Dialog>,
     mut gesture: ResMut<Gesture>,
+    mut travel: MessageWriter<ChangeScreen>,
     mut go: MessageWriter<GoTo>,
     mut tell: MessageWriter<TellOther>,
     mut hint: MessageWriter<HintWanted>,
 ) {
     if controls.just_pressed(Control::Cancel) {
         // The topmost thing is closed first.
-        if *dialog == Dialog::None {
-            gesture.cancel();
-        } else {
-            *dialog = Dialog::None;
+        match (*dialog, screen.get()) {
+            (Dialog::None, Screen::SetUp | Screen::Matches | Screen::Devices) => {
+                travel.write(ChangeScreen(Screen::Gallery));
+            }
+            (Dialog::None, _) => gesture.cancel(),
+            _ => *dialog = Dialog::None,
         }
     }
     let Some(game) = game else { return };

@@ -1,8 +1,10 @@
 //! Gestures: a sequence of taps that ends when it determines one legal action.
 
 use crate::app::choreography::Clock;
+use crate::app::power::Awake;
 use crate::app::referee::{Distant, MatchOnTable, PlayAction};
 use bevy::prelude::*;
+use std::collections::VecDeque;
 use tabuleiro_games::Offer;
 use tabuleiro_rules::{Choice, Site, Tap};
 
@@ -164,21 +166,29 @@ pub(super) fn offer(
     }
 }
 
-/// Applies taps to the gesture. A tap during an animation ends the animation and does nothing else.
+/// Applies taps to the gesture. A tap during an animation ends the animation and does nothing else. Taps after one that
+/// completes an action wait for the next frame, which has the gestures of the new position.
 pub(super) fn tap(
     mut tapped: MessageReader<Tapped>,
     mut gesture: ResMut<Gesture>,
     mut clock: ResMut<Clock>,
+    mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
     mut missed: MessageWriter<Missed>,
+    mut waiting: Local<VecDeque<Tap>>,
 ) {
-    for &Tapped(tap) in tapped.read() {
+    waiting.extend(tapped.read().map(|&Tapped(tap)| tap));
+    while let Some(tap) = waiting.pop_front() {
         if clock.running() {
             clock.skip();
             continue;
         }
         match gesture.tap(tap) {
-            TapResult::Complete(offer) => drop(play.write(PlayAction::Offered(offer))),
+            TapResult::Complete(offer) => {
+                play.write(PlayAction::Offered(offer));
+                awake.request_frames();
+                break;
+            }
             TapResult::Nothing => drop(missed.write(Missed)),
             TapResult::Open => {}
         }

@@ -6,6 +6,7 @@ use super::gesture::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
+use crate::app::notices::Notice;
 use crate::app::sets::TableSet;
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
@@ -26,6 +27,8 @@ const FINGERTIP: f32 = 34.0;
 const CLEARLY: f32 = 0.4;
 /// The factor by which movements of the finger are reduced under the lens.
 const FINE: f32 = 0.4;
+/// In so few frames after the board has appeared nobody can have touched what he saw there.
+const UNSEEN: u32 = 2;
 /// A finger that has slid so far away from its touch chooses nothing, in logical pixels.
 const AWAY: f32 = 140.0;
 
@@ -57,6 +60,8 @@ struct Press {
     start: Vec2,
     now: Vec2,
     site: Option<Site>,
+    /// The place of that site on the board.
+    place: Option<Point>,
     role: PressRole,
     /// The time of the press.
     since: ContactTime,
@@ -85,6 +90,8 @@ pub(crate) struct Pointers {
     looking: bool,
     span: Option<(Vec2, f32, f32)>,
     aim: Option<Aim>,
+    /// Whether the board accepts input, and the first frame in which that is so.
+    open: Option<u32>,
 }
 
 /// What a finger under the lens chooses.
@@ -115,10 +122,10 @@ impl Pointers {
 pub(crate) struct ReadPointers;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointers>()
-        .init_resource::<Zones>()
-        .init_resource::<Hands>()
-        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(ReadPointers).in_set(TableSet::Input));
+    app.init_resource::<Pointers>().init_resource::<Zones>().init_resource::<Hands>().add_systems(
+        Update,
+        (notice_opening, mouse, touch, wheel, pinch).chain().in_set(ReadPointers).in_set(TableSet::Input),
+    );
 }
 
 /// What pointers act on.
@@ -133,6 +140,7 @@ struct Surface<'w> {
     view: ResMut<'w, View>,
     gesture: ResMut<'w, Gesture>,
     tapped: MessageWriter<'w, Tapped>,
+    notices: MessageWriter<'w, Notice>,
     time: Res<'w, Time<Real>>,
     frames: Res<'w, FrameCount>,
 }
@@ -191,12 +199,27 @@ impl Surface<'_> {
         matches!(distances[..], [nearest, next, ..] if nearest < REACH && next - nearest < CLEARLY)
     }
 
+    /// Returns the movement within which a tap counts for the site that was pressed, in logical pixels.
+    fn tremble(&self) -> f32 {
+        TREMBLE.min(self.shot.lens.pixels_per_unit(Vec3::ZERO) / 2.0)
+    }
+
     /// Returns what a finger under the lens chooses.
     fn aim(&self, press: &Press) -> Option<Aim> {
         let pixel = press.start + (press.now - press.start) * FINE;
         let at = self.shot.lens.place(pixel, 0.0)?;
         let site = if press.now.distance(press.start) > AWAY { None } else { self.site(pixel) };
         Some(Aim { finger: press.now, point: Point::new(at.x, -at.z), site })
+    }
+
+    /// Returns the place of a site on the board.
+    fn place(&self, site: Site) -> Option<Point> {
+        self.board.as_ref()?.0.sites.get(site.index()).map(|site| site.at)
+    }
+
+    /// Whether the board has just appeared: what was touched in the frame before was another picture.
+    fn is_unseen(&self, pointers: &Pointers) -> bool {
+        pointers.open.is_some_and(|since| self.frames.0.wrapping_sub(since) < UNSEEN)
     }
 
     fn hover(&mut self, site: Option<Site>) {
@@ -206,8 +229,12 @@ impl Surface<'_> {
     }
 
     fn press(&mut self, pointers: &mut Pointers, id: ContactId, at: Vec2) {
-        let covered = self.covers(at);
+        let unseen = self.is_unseen(pointers);
+        let covered = self.covers(at) || unseen;
         let site = if covered { None } else { self.site(at) };
+        if unseen && !self.covers(at) && self.site(at).is_some() && id != ContactId::Right {
+            self.notices.write(Notice::plain("tap-too-early"));
+        }
         let role = match id {
             _ if covered || pointers.looking => PressRole::Nothing,
             // A piece is already being dragged by another hand.
@@ -222,7 +249,8 @@ impl Surface<'_> {
         if matches!(role, PressRole::Tap | PressRole::Aim) {
             self.hover(site);
         }
-        let press = Press { start: at, now: at, site, role, since: self.now() };
+        let place = site.and_then(|site| self.place(site));
+        let press = Press { start: at, now: at, site, place, role, since: self.now() };
         pointers.aim = (role == PressRole::Aim).then(|| self.aim(&press)).flatten();
         pointers.presses.insert(id, press);
         self.ignore_strays(pointers, id);
@@ -274,9 +302,17 @@ impl Surface<'_> {
             PressRole::Tap if self.is_shared() && (rested || pointers.carrying().is_some()) => PressRole::Nothing,
             role => role,
         };
+        // Where it was pressed there is another board now, or none.
+        let is_gone = !at_the_board(*self.screen.get(), *self.dialog)
+            || press.site.is_some_and(|site| self.place(site) != press.place);
+        // The view may have moved under a finger that has not.
+        let has_stayed = press.now.distance(press.start) <= self.tremble();
         match (role, press.site) {
+            (PressRole::Tap | PressRole::Aim | PressRole::Piece, Some(_)) if is_gone => {
+                self.notices.write(Notice::plain("tap-too-late"));
+            }
             // Released where it was pressed: a tap. Moved to another site: cancelled.
-            (PressRole::Tap, Some(pressed)) if site == Some(pressed) => {
+            (PressRole::Tap, Some(pressed)) if has_stayed || site == Some(pressed) => {
                 self.tapped.write(Tapped(Tap::Site(pressed)));
             }
             (PressRole::Aim, _) => match self.aim(&press).and_then(|aim| aim.site) {
@@ -295,6 +331,19 @@ impl Surface<'_> {
         if matches!(id, ContactId::Finger(_)) {
             self.hover(None);
         }
+    }
+}
+
+/// Notes since when the board accepts input.
+fn notice_opening(
+    screen: Res<State<Screen>>,
+    dialog: Res<Dialog>,
+    frames: Res<FrameCount>,
+    mut pointers: ResMut<Pointers>,
+) {
+    let is_open = at_the_board(*screen.get(), *dialog);
+    if is_open != pointers.open.is_some() {
+        pointers.open = is_open.then_some(frames.0);
     }
 }
 

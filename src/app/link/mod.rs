@@ -2,7 +2,8 @@
 //! canonical notation. A long match, or one from another position, is linked by its position: `position=<object>`. Every
 //! other key is an option of the game; omitted options have their default. `opponent=<level>`, 1 to 5, is a match against
 //! the computer, in which the person has the first side, or the second with `side=second`. A puzzle as a link:
-//! `#game=<id>&puzzle=<name>`. A table of a match with another device: `#table=<code>`.
+//! `#game=<id>&puzzle=<name>`. A table of a match with another device: `#table=<code>`. The page on which a match is set
+//! up: `#setup=<id>&variant=<name>`.
 
 use super::locale::Reason;
 use bevy::prelude::*;
@@ -52,6 +53,8 @@ pub(crate) enum Linked {
     Puzzle { game: GameId, id: String },
     /// A table of a match with another device, which may not exist.
     Table(Code),
+    /// The page on which a match is set up.
+    SetUp { game: GameId, variant: String },
 }
 
 /// Why a link cannot be opened.
@@ -105,6 +108,18 @@ pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
     format!("game={}&puzzle={}", game.id(), utf8_percent_encode(id, RESERVED))
 }
 
+/// Returns the part after `#` of the address of a match: the game and its options.
+#[cfg(any(target_family = "wasm", test))]
+pub(crate) fn print_game(game: &Match) -> String {
+    game.position().options().link(game.position().facts())
+}
+
+/// Returns the part after `#` of a link to the page on which a match is set up.
+#[cfg(any(target_family = "wasm", test))]
+pub(crate) fn print_set_up(game: GameId, variant: &str) -> String {
+    if variant.is_empty() { format!("setup={}", game.id()) } else { format!("setup={}&variant={variant}", game.id()) }
+}
+
 /// Parses a link; a leading `#` is optional.
 ///
 /// # Errors
@@ -112,11 +127,12 @@ pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
 pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     let (mut id, mut options, mut start, mut puzzle, mut moves) = (None, Vec::new(), None, None, Vec::new());
     let (mut computer, mut second) = (None, false);
+    let mut is_set_up = false;
     for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
         let (key, value) = part.split_once('=').ok_or_else(|| LinkError::Word(part.to_string()))?;
         let value = percent_decode_str(value).decode_utf8_lossy().into_owned();
         match key {
-            "game" => id = Some(value),
+            "game" | "setup" => (id, is_set_up) = (Some(value), key == "setup"),
             "variant" => options.extend((!value.is_empty()).then_some(value)),
             "table" => return Ok(Linked::Table(value.parse()?)),
             "puzzle" => puzzle = Some(value),
@@ -143,6 +159,10 @@ pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     let game = GameId::find(&id).map_err(SetUpError::from)?;
     if let Some(id) = puzzle {
         return Ok(Linked::Puzzle { game, id });
+    }
+    if is_set_up {
+        let variant = options.first().filter(|option| !option.contains('=')).cloned().unwrap_or_default();
+        return Ok(Linked::SetUp { game, variant });
     }
     let mut record = Record { options, start, moves, ..Record::of(game.id()) };
     if let Some(computer) = computer {
@@ -171,6 +191,22 @@ mod tests {
         assert!(parse("#game=hex&size=99").is_err());
         assert_eq!(game_named("#game=hex&size=99"), Some(GameId::Hex));
         assert_eq!(game_named("#game=xadrez"), None);
+    }
+
+    #[test]
+    fn the_address_of_a_set_up_page_leads_back_to_it() {
+        for (game, variant) in [("hex", ""), ("otelo_1_11", "classico")] {
+            let game = GameId::find(game).unwrap();
+            let linked = parse(&print_set_up(game, variant)).unwrap();
+            assert_eq!(linked, Linked::SetUp { game, variant: variant.into() });
+        }
+        assert!(parse("#setup=ludo").is_err());
+    }
+
+    #[test]
+    fn the_address_of_a_match_names_its_game_and_options_only() {
+        let game = Match::from_record(&record("#game=hex&size=9&moves=a1")).unwrap();
+        assert_eq!(print_game(&game), "game=hex&size=9");
     }
 
     fn record(link: &str) -> Record {

@@ -1,5 +1,6 @@
 //! Screens and dialogs, and how to change them.
 
+use super::power::Awake;
 use super::sets::TableSet;
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
@@ -67,8 +68,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Changes the screen; the last request of a frame counts. Closes an open dialog.
-fn travel(mut wanted: MessageReader<ChangeScreen>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
+fn travel(
+    mut wanted: MessageReader<ChangeScreen>,
+    mut next: ResMut<NextState<Screen>>,
+    mut dialog: ResMut<Dialog>,
+    mut awake: ResMut<Awake>,
+) {
     if let Some(&ChangeScreen(screen)) = wanted.read().last() {
+        // The new screen is drawn from the next frame on.
+        awake.request_frames();
         NextState::set_if_neq(&mut next, screen);
         dialog.set_if_neq(Dialog::None);
     }

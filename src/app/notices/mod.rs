@@ -66,11 +66,6 @@ impl Notices {
         self.0.iter().map(|(text, _)| text.as_str())
     }
 
-    /// Returns the visible messages as sentences that others follow.
-    pub(crate) fn sentences(&self) -> impl Iterator<Item = String> {
-        self.texts().map(|text| format!("{}. ", text.trim_end_matches('.')))
-    }
-
     /// Removes a message that was read.
     pub(crate) fn dismiss(&mut self, text: &str) {
         self.0.retain(|(shown, _)| shown != text);

@@ -8,12 +8,11 @@ mod stored;
 
 use super::navigation::{ChangeScreen, ExhibitMode, Screen};
 use super::notices::Notice;
-use super::power::{Awake, Need};
+use super::power::{Awake, LoopWaker, Need};
 use super::referee::{Offered, TellOther};
 use super::sets::TableSet;
 use super::store::Store;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use socket::{Socket, take_woke};
@@ -260,7 +259,7 @@ fn dial(
 fn pump(
     time: Res<Time<Real>>,
     store: Res<Store>,
-    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<LoopWaker>,
     mut online: ResMut<Online>,
     mut notices: MessageWriter<Notice>,
     mut awake: ResMut<Awake>,
@@ -288,10 +287,10 @@ fn pump(
     for command in client.take_commands() {
         match command {
             Command::Connect => {
-                let event_loop = event_loop.as_ref().map(|wrapper| (***wrapper).clone());
+                let waker = waker.clone();
                 let wake = move || {
                     // It fails only while the program ends.
-                    let _ = event_loop.as_ref().map(|event_loop| event_loop.send_event(WinitUserEvent::WakeUp));
+                    let _ = waker.ring();
                 };
                 *socket = stored.socket_address().map(|address| Socket::open(&address, Arc::new(wake)));
             }

@@ -2,8 +2,10 @@
 //! while the program waits for something that cannot wake it, and otherwise sleeps until an event. Systems report what
 //! they need in every frame in which they need it, through [`Awake`].
 
+mod waker;
 mod work;
 
+pub(crate) use waker::LoopWaker;
 #[cfg(test)]
 pub(crate) use work::take_counted;
 pub(crate) use work::{Work, count};
@@ -90,7 +92,8 @@ const GAMEPAD_INTERVAL: Duration = Duration::from_millis(30);
 const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 24 * 60 * 60 });
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Awake { frames: 30, need: Need::Nothing })
+    app.add_plugins(waker::plugin)
+        .insert_resource(Awake { frames: 30, need: Need::Nothing })
         .init_resource::<Still>()
         .init_resource::<Drawing>()
         .insert_resource(WinitSettings::continuous())

@@ -197,7 +197,7 @@ fn server(ui: &mut Ui, texts: &Texts, online: &Online, entered: &mut Option<Stri
 }
 
 /// Returns the message id of a refusal.
-fn reason(why: Why) -> &'static str {
+pub(crate) fn reason(why: Why) -> &'static str {
     match why {
         Why::UnknownTable => "distant-unknown-table",
         Why::Full => "distant-full",

@@ -18,7 +18,7 @@ pub(crate) struct Draft {
 
 impl Draft {
     /// Returns a match of a card with default options.
-    pub(super) fn of(game: GameId, variant: &str) -> Draft {
+    pub(crate) fn of(game: GameId, variant: &str) -> Draft {
         let mut record = Record::of(game.id());
         if variant != game.facts().defaults().variant {
             record.options = vec![variant.to_string()];

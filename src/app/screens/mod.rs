@@ -22,6 +22,7 @@ mod solved;
 mod statistics;
 mod time;
 
+pub(crate) use devices::reason as refusal_text;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
 

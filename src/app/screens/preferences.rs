@@ -82,7 +82,9 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     });
     switch(ui, texts, "settings-sound", &mut next.sound);
     row(ui, texts.get("settings-volume"), |ui| {
-        ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
+        let slider = ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
+        let name = texts.get("settings-volume");
+        slider.widget_info(|| egui::WidgetInfo::slider(true, next.volume.into(), &name));
     });
     row(ui, texts.get("settings-text-size"), |ui| {
         for percent in [85u32, 100, 125, 150, 200] {

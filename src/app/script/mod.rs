@@ -132,6 +132,10 @@ impl ScriptWriter<'_> {
                 self.dial.write(Dial::Join(code));
                 self.go.write(ChangeScreen(Screen::Devices));
             }
+            Ok(Some(Linked::SetUp { game, variant })) => {
+                *self.draft = Draft::of(game, &variant);
+                self.go.write(ChangeScreen(Screen::SetUp));
+            }
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;

@@ -18,6 +18,7 @@ mod place;
 mod review;
 mod saving;
 mod scene;
+mod slow;
 mod texts;
 mod touch;
 mod whole_matches;

@@ -89,7 +89,7 @@ impl Table {
         marks.iter(self.app.world()).any(here)
     }
 
-    fn mode(&self) -> UpdateMode {
+    pub(super) fn mode(&self) -> UpdateMode {
         self.app.world().resource::<WinitSettings>().focused_mode
     }
 

@@ -1,5 +1,6 @@
 //! egui: behaviour and style of all panels. They are drawn in one pass, in the order of [`Panels`].
 
+use super::taps::TREMBLE;
 use crate::app::controls::Replacing;
 use crate::app::navigation::PanelFocus;
 use crate::app::settings::{Settings, SystemPreferences};
@@ -26,14 +27,19 @@ pub(crate) enum Panels {
     Report,
 }
 
+/// The systems that remove events from egui's input.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FilteredInput;
+
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), super::taps::plugin))
         .configure_sets(EguiPrimaryContextPass, (Panels::Prepare, Panels::Hud, Panels::Screens, Panels::Report).chain())
         .configure_sets(EguiPrimaryContextPass, (Panels::Hud, Panels::Screens).run_if(fonts_ready))
         .init_resource::<FontsReady>()
         .add_systems(
             PreUpdate,
             (drop_repeated_modifiers, drop_awaited_keys)
+                .in_set(FilteredInput)
                 .after(EguiInputSet::WriteEguiEvents)
                 .before(EguiPreUpdateSet::BeginPass),
         )
@@ -91,8 +97,13 @@ fn prepare(
     let context = contexts.ctx_mut()?;
     if passes.0 == 0 {
         context.set_fonts(fonts());
-        // A slow press is still a click.
-        context.options_mut(|o| o.input_options.max_click_duration = 10.0);
+        // A slow press is still a click, and so is one of a finger that trembles.
+        context.options_mut(|o| {
+            o.input_options.max_click_duration = f64::INFINITY;
+            o.input_options.max_click_dist = TREMBLE;
+        });
+        // Taps find their control by its name (`taps`).
+        context.enable_accesskit();
         context.style_mut_of(Theme::Dark, |s| style(s, egui::Visuals::dark(), &DARK));
         context.style_mut_of(Theme::Light, |s| style(s, egui::Visuals::light(), &LIGHT));
     }

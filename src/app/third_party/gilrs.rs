@@ -2,8 +2,8 @@
 //! so a program that draws no frames would not notice them. A thread with a second connection to the gamepads waits for
 //! events and wakes the loop; Bevy then reads the same events from its own connection.
 
+use crate::app::power::LoopWaker;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use gilrs::{Event, EventType, Gilrs};
 use std::thread::{Builder, sleep};
 use std::time::Duration;
@@ -21,16 +21,18 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Starts the thread, where there is an event loop to wake.
-fn spawn_waker(event_loop: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(event_loop) = event_loop else { return };
-    let event_loop = (**event_loop).clone();
+fn spawn_waker(waker: Res<LoopWaker>) {
+    if !waker.has_loop() {
+        return;
+    }
+    let waker = waker.clone();
     let wait = move || match Gilrs::new() {
         Ok(mut gilrs) => wake_on_events(
             || {
                 let first = gilrs.next_event_blocking(None)?;
                 Some(std::iter::once(first).chain(std::iter::from_fn(|| gilrs.next_event())).collect())
             },
-            || event_loop.send_event(WinitUserEvent::WakeUp).is_ok(),
+            || waker.ring(),
         ),
         Err(error) => info!("gamepads are not available: {error}"),
     };

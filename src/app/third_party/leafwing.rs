@@ -115,8 +115,8 @@ fn keep_short_presses(
     }
 }
 
-/// Whether a control is enabled on a device: all controls at the board; with a dialog open only the one that closes it;
-/// none on the keyboard while a panel has its focus; none at all while a binding is being replaced.
+/// Whether a control is enabled on a device: all controls at the board; with a dialog open only the one that closes it,
+/// which also leaves the screens between the gallery and the board; none on the keyboard while a panel has its focus; none at all while a binding is being replaced.
 fn is_enabled(
     control: Control,
     is_keyboard: bool,
@@ -128,7 +128,8 @@ fn is_enabled(
     if replacing || is_keyboard && taken {
         return false;
     }
-    at_the_board(screen, dialog) || control == Control::Cancel && dialog != Dialog::None
+    let is_left = matches!(screen, Screen::SetUp | Screen::Matches | Screen::Devices);
+    at_the_board(screen, dialog) || control == Control::Cancel && (dialog != Dialog::None || is_left)
 }
 
 /// Enables and disables controls. Their states are updated meanwhile, so a held key is not pressed again when its

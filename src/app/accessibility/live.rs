@@ -1,0 +1,106 @@
+//! What is read out when it changes: the same sentences on the desktop and in a browser.
+
+use crate::app::hud::spoken;
+use crate::app::locale::{Language, Texts};
+use crate::app::navigation::Screen;
+use crate::app::notices::Notices;
+use crate::app::online::Online;
+use crate::app::opponent::Thinking;
+use crate::app::referee::{Distant, MatchOnTable};
+use crate::app::screens::{Draft, refusal_text};
+use crate::app::tutor::Course;
+use bevy::prelude::*;
+
+/// The state that is read out.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(crate) struct Live<'w> {
+    game: Option<Res<'w, MatchOnTable>>,
+    screen: Res<'w, State<Screen>>,
+    texts: Res<'w, Texts>,
+    thinking: Res<'w, Thinking>,
+    distant: Res<'w, Distant>,
+    notices: Res<'w, Notices>,
+    course: Res<'w, Course>,
+    online: Res<'w, Online>,
+    draft: Res<'w, Draft>,
+}
+
+/// The values that the text depends on: it is too expensive to compute in every frame.
+#[derive(PartialEq, Clone)]
+pub(crate) struct LiveKey {
+    position: Option<(u64, usize)>,
+    screen: Screen,
+    language: Language,
+    thinking: bool,
+    distant: Distant,
+    notices: Vec<String>,
+    refusal: Option<String>,
+    draft: (tabuleiro_games::GameId, Vec<String>),
+}
+
+/// Returns a text with one full stop at its end, unless it ends as a question or an exclamation.
+fn sentence(text: &str) -> String {
+    if text.ends_with(['!', '?', '.', '…']) { text.to_string() } else { format!("{text}.") }
+}
+
+impl Live<'_> {
+    /// Returns the values that the text depends on, apart from [`Live::is_changed`].
+    pub(crate) fn key(&self) -> LiveKey {
+        LiveKey {
+            position: self.game.as_ref().map(|game| (game.position().key(), game.cursor())),
+            screen: *self.screen.get(),
+            language: self.texts.language,
+            thinking: self.thinking.busy(),
+            distant: self.distant.clone(),
+            notices: self.notices.texts().map(str::to_string).collect(),
+            refusal: self.refusal(),
+            draft: (self.draft.game, self.draft.record.options.clone()),
+        }
+    }
+
+    /// Whether the match or the study has changed in this frame.
+    pub(crate) fn is_changed(&self) -> bool {
+        self.game.as_ref().is_some_and(DetectChanges::is_changed) || self.course.is_changed()
+    }
+
+    /// The match, if it is on the screen.
+    fn game(&self) -> Option<&MatchOnTable> {
+        self.game.as_deref().filter(|_| *self.screen.get() == Screen::Table)
+    }
+
+    /// Why no table was opened or joined.
+    fn refusal(&self) -> Option<String> {
+        let why = self.online.refusal().filter(|_| *self.screen.get() == Screen::Devices)?;
+        Some(self.texts.get(refusal_text(why)))
+    }
+
+    /// Returns the text that is read out: notices, the task or answer of a study, the last action, the turn.
+    pub(crate) fn text(&self) -> String {
+        let mut sentences: Vec<String> = self.notices.texts().map(sentence).collect();
+        sentences.extend(self.refusal().as_deref().map(sentence));
+        if let Some(game) = self.game() {
+            let study = self.course.panel_contents(game, &self.texts);
+            sentences.extend(study.map(|contents| sentence(&contents.sentence)));
+            sentences.push(spoken(game, &self.texts, self.thinking.busy(), &self.distant));
+        }
+        sentences.join(" ")
+    }
+
+    /// Returns the title of what is on the screen: the game with whose turn it is, or nothing in the gallery.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn title(&self) -> Option<String> {
+        match (self.screen.get(), self.game()) {
+            (_, Some(game)) => {
+                let title = self.texts.title(game.position().id(), game.position().options().variant);
+                Some(format!("{title} – {}", crate::app::hud::headline(game, &self.texts)))
+            }
+            (Screen::SetUp, _) => {
+                let variant = self.draft.record.options.first().filter(|option| !option.contains('='));
+                Some(self.texts.title(self.draft.game, variant.map_or("", String::as_str)))
+            }
+            (Screen::Matches, _) => Some(self.texts.get("matches")),
+            (Screen::Devices, _) => Some(self.texts.get("mode-other-device")),
+            _ => None,
+        }
+    }
+}
