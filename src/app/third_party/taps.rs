@@ -226,7 +226,7 @@ fn follow(mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiC
     if let (Some(before), Some(press)) = (taps.before.take(), &mut taps.press) {
         let hit = context.viewport(|viewport| viewport.hits.click.map(|widget| widget.id.accesskit_id()));
         press.target = hit.and_then(|node| find(&before, node));
-        if hit.is_none() {
+        if press.target.is_none() {
             press.target = appeared(tree, &before, press.at);
             press.is_early = press.target.is_some();
         }
@@ -245,8 +245,9 @@ fn follow(mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiC
     }
 }
 
-/// Returns the control at a place where the tree before had none: its panel has appeared in this pass.
+/// Returns the control at a place where the tree before had none, if it has appeared in this pass.
 fn appeared(tree: &TreeUpdate, before: &TreeUpdate, at: Pos2) -> Option<Target> {
     let under = |tree| controls(tree).filter(|found| found.area.contains(at)).last();
-    if under(before).is_some() { None } else { under(tree) }
+    let is_new = |found: &Target| under(before).is_none() && find(before, found.node).is_none();
+    under(tree).filter(is_new)
 }
