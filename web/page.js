@@ -183,6 +183,7 @@ function passKeysOn() {
 
 /** Whether an element of the mirror handles a key itself: it is pressed, moved or written into. */
 function isForElement({ target, key, ctrlKey }) {
+  if (key === "Control" || key === "Shift") return false;
   if (target.type === "text") return key.length === 1 && !ctrlKey;
   if (target.type === "range" && /^(Arrow|Page|Home|End)/.test(key)) return true;
   return ctrlKey ? !/^[zy]$/i.test(key) : key === "Enter" || key === " ";

@@ -168,8 +168,8 @@ export class Visitor {
   }
 
   /** Waits until a text of the status region, now or earlier, contains `text`. */
-  async heard(text) {
-    await this.page.waitForFunction((text) => window.said.some((said) => said.includes(text)), text);
+  async heard(text, timeout = PATIENCE) {
+    await this.page.waitForFunction((text) => window.said.some((said) => said.includes(text)), text, { timeout });
   }
 
   /** Returns the sets of data attributes of the status region since the one with that index. */

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { LAPTOP, QUICK, Visitor, longTest, newContext, open, steps, watchTheStart } from "./browser.mjs";
+import { LAPTOP, QUICK, SOON, Visitor, longTest, newContext, open, steps, watchTheStart } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(LAPTOP)));
@@ -178,7 +178,7 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   assert.equal(there.actions, "1", "the link carries the moves");
   // The same tab follows a link to an unknown game: the page shows the reason for the error, and the match continues.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
-  await friend.heard("ludo");
+  await friend.heard("ludo", SOON);
   const explained = await friend.news();
   assert.equal(explained.screen, "table");
   assert.equal(explained.position, there.position);

@@ -114,7 +114,9 @@ fn reflect(items: Res<AccessibleItems>, mut mirror: NonSendMut<Mirror>) {
     } else if lost {
         // The focus must not be lost with its element.
         let first = items.dialog.as_ref().and_then(|_| root.query_selector("[tabindex='0']").ok().flatten());
-        first.or_else(|| document.get_element_by_id(CANVAS)).as_ref().map_or((), focus);
+        if let Some(next) = first.or_else(|| document.get_element_by_id(CANVAS)) {
+            focus(&next);
+        }
     }
 }
 

@@ -75,8 +75,9 @@ fn tell(
     if let Some(document) = document.as_ref().filter(|_| shown.title != news.title) {
         let title = news.title.as_ref().map_or(NAME.to_string(), |title| format!("{title} · {NAME}"));
         document.set_title(&title);
-        let heading = document.get_element_by_id(HEADING);
-        heading.iter().for_each(|h| h.set_text_content(Some(news.title.as_deref().unwrap_or(NAME))));
+        if let Some(heading) = document.get_element_by_id(HEADING) {
+            heading.set_text_content(Some(news.title.as_deref().unwrap_or(NAME)));
+        }
     }
     if let Some(root) = document.and_then(|d| d.document_element()) {
         // The page has the language of the program.

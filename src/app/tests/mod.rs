@@ -15,6 +15,7 @@ mod motion;
 mod online;
 mod panels;
 mod place;
+mod reach;
 mod review;
 mod saving;
 mod scene;

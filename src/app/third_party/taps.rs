@@ -32,10 +32,13 @@ struct Target {
 }
 
 impl Target {
-    /// Whether a node is still the same control: it has kept its name, or changed it where it stands, as a clock does.
-    fn is_in(&self, tree: Option<&TreeUpdate>) -> bool {
-        let is_same = |now: &Target| now.role == self.role && (now.name == self.name || now.area == self.area);
-        find(tree, self.node).as_ref().is_some_and(is_same)
+    /// Whether a node is still the same control: it has kept its name, or changed it where it stands, as a clock does,
+    /// and no other control has that name.
+    fn is_in(&self, tree: &TreeUpdate) -> bool {
+        let now = find(tree, self.node).filter(|now| now.role == self.role);
+        now.is_some_and(|now| {
+            now.name == self.name || now.area == self.area && controls(tree).all(|other| other.name != self.name)
+        })
     }
 }
 
@@ -156,8 +159,8 @@ fn controls(tree: &TreeUpdate) -> impl Iterator<Item = Target> + '_ {
     tree.nodes.iter().filter_map(|(id, node)| control(*id, node))
 }
 
-fn find(tree: Option<&TreeUpdate>, wanted: NodeId) -> Option<Target> {
-    let (id, node) = tree?.nodes.iter().find(|(id, _)| *id == wanted)?;
+fn find(tree: &TreeUpdate, wanted: NodeId) -> Option<Target> {
+    let (id, node) = tree.nodes.iter().find(|(id, _)| *id == wanted)?;
     control(*id, node)
 }
 
@@ -181,16 +184,15 @@ fn resolve(world: &mut World) -> Result {
     result?;
     let mut taps = world.resource_mut::<Taps>();
     taps.textures = Some(layout.textures_delta);
-    let tree = layout.platform_output.accesskit_update;
     if let Some(Press { at, target: Some(target), is_early }) = &taps.released
-        && (*is_early || !target.is_in(tree.as_ref()))
+        && let Some(tree) = &layout.platform_output.accesskit_update
+        && (*is_early || !target.is_in(tree))
     {
         // egui must not click what has taken the place or the id of the control.
         let is_release = |event: &Event| matches!(event, Event::PointerButton { pressed: false, .. });
         let release = events.iter().position(is_release).unwrap_or_default();
         events.insert(release, Event::PointerMoved(*at + egui::Vec2::splat(4.0 * TREMBLE)));
-        let found = tree.as_ref().and_then(|tree| named(tree, target, *at));
-        if let Some(target_node) = found {
+        if let Some(target_node) = named(tree, target, *at) {
             let request = ActionRequest { action: Action::Click, target_tree: TreeId::ROOT, target_node, data: None };
             events.push(Event::AccessKitActionRequest(request));
         } else {
@@ -223,8 +225,8 @@ fn follow(mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiC
     let Some(tree) = output.platform_output.accesskit_update.as_ref() else { return };
     if let (Some(before), Some(press)) = (taps.before.take(), &mut taps.press) {
         let hit = context.viewport(|viewport| viewport.hits.click.map(|widget| widget.id.accesskit_id()));
-        press.target = hit.and_then(|node| find(Some(&before), node));
-        if hit.is_none() {
+        press.target = hit.and_then(|node| find(&before, node));
+        if press.target.is_none() {
             press.target = appeared(tree, &before, press.at);
             press.is_early = press.target.is_some();
         }
@@ -232,7 +234,7 @@ fn follow(mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiC
             && taps.pass.wrapping_sub(*pass) <= UNSEEN
             && at.distance(press.at) <= TREMBLE
             && press.target.is_some()
-            && find(Some(&before), last.node).is_none()
+            && find(&before, last.node).is_none()
         {
             // The second of two quick taps at one place was meant for the control that the first has removed.
             press.target = Some(last.clone());
@@ -243,8 +245,9 @@ fn follow(mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiC
     }
 }
 
-/// Returns the control at a place where the tree before had none: its panel has appeared in this pass.
+/// Returns the control at a place where the tree before had none, if it has appeared in this pass.
 fn appeared(tree: &TreeUpdate, before: &TreeUpdate, at: Pos2) -> Option<Target> {
     let under = |tree| controls(tree).filter(|found| found.area.contains(at)).last();
-    if under(before).is_some() { None } else { under(tree) }
+    let is_new = |found: &Target| under(before).is_none() && find(before, found.node).is_none();
+    under(tree).filter(is_new)
 }
