@@ -91,11 +91,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Imported>()
         .add_systems(Startup, recall)
         .init_resource::<AutosaveEnabled>()
-        .add_systems(
-            Update,
-            save.run_if(resource_equals(ExhibitMode(false)).and_then(resource_equals(AutosaveEnabled(true))))
-                .in_set(TableSet::Housekeeping),
-        )
+        .add_systems(Update, save.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
         .add_systems(Update, ((export, store_exported, tell_exported).chain(), import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
@@ -115,15 +111,24 @@ fn recall(mut files: ReportingStore, mut unfinished: ResMut<Unfinished>, mut exp
     files.put_aside(AUTOSAVE, "import-damaged", reason);
 }
 
-/// Saves the match on the table.
+/// Saves the match on the table. The position of a lesson or a puzzle stays on the table after the study has ended, and
+/// is not saved then either.
 pub(super) fn save(
     game: Option<Res<MatchOnTable>>,
+    enabled: Res<AutosaveEnabled>,
     mut files: ReportingStore,
     mut unfinished: ResMut<Unfinished>,
     mut happened: MessageReader<Happened>,
+    mut is_study: Local<bool>,
 ) {
-    let moved = happened.read().filter(|h| !matches!(h, Happened::Refused(_))).count() > 0;
-    let (true, Some(game)) = (moved, game) else { return };
+    let mut moved = false;
+    for what in happened.read() {
+        moved |= !matches!(what, Happened::Refused(_));
+        if matches!(what, Happened::Began) {
+            *is_study = !enabled.0;
+        }
+    }
+    let (true, Some(game)) = (moved && enabled.0 && !*is_study, game) else { return };
     let record = game.record();
     files.send(AUTOSAVE, record.to_text());
     unfinished.0 = Some(record);

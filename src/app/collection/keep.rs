@@ -34,6 +34,8 @@ pub(super) struct Keeping {
     known: usize,
     /// Whether only the cursor has moved since the match was last written.
     moved: bool,
+    /// Whether it is the position of a lesson or a puzzle, which is not kept, also not after the study has ended.
+    is_study: bool,
     /// Whether the person took actions back or used hints before the match was decided.
     helped: bool,
 }
@@ -133,7 +135,15 @@ pub(super) fn keep(
                 let opened = keeping.opening.take().or_else(|| last.filter(|_| resumed()));
                 let (id, begun) = opened.map_or((None, seconds()), |(id, begun)| (Some(id), begun));
                 let number = keeping.number + 1;
-                *keeping = Keeping { number, id, begun, last, known: game.lines().len(), ..Keeping::default() };
+                *keeping = Keeping {
+                    number,
+                    id,
+                    begun,
+                    last,
+                    known: game.lines().len(),
+                    is_study: !enabled.0,
+                    ..Keeping::default()
+                };
                 if let Some(id) = id {
                     database.run(Job::Opened(id, keeping.entry(&game, &distant).record));
                     keeping.set_id(id, &store);
@@ -153,7 +163,7 @@ pub(super) fn keep(
     keeping.helped |= hinted && !game.decided();
     // A match that is only looked at is not kept: a published one, or one from a link.
     let new = game.lines().len() > keeping.known || game.ending().is_some();
-    if !enabled.0 || !keeping.changed || keeping.asked || (keeping.id.is_none() && !new) {
+    if !enabled.0 || keeping.is_study || !keeping.changed || keeping.asked || (keeping.id.is_none() && !new) {
         return;
     }
     (keeping.changed, keeping.moved) = (false, false);

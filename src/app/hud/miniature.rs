@@ -1,15 +1,12 @@
-//! A flat drawing of a position, small for lists and enlarged for the lens: the board's sites and lines, and the pieces
-//! as discs, chess men in side view.
+//! A flat drawing of a position, small for lists and enlarged for the lens: the board's sites and lines, and the pieces.
 
-use super::silhouettes;
+use super::tokens::{self, Inks};
 use crate::app::theme::Palette;
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Rect, Shape as Drawn, Stroke, vec2};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Board, Coloured, Extent, Point, Shape, Tone};
 
-/// The radius of a piece in units of the board.
-const PIECE: f32 = 0.36;
 const LIGHT: Color32 = Color32::from_rgb(240, 230, 208);
 const DARK: Color32 = Color32::from_rgb(26, 22, 22);
 const NEUTRAL: Color32 = Color32::from_rgb(170, 84, 56);
@@ -63,18 +60,8 @@ pub(super) fn draw_in(painter: &Painter, frame: &Frame, position: &dyn AnyPositi
     }
     for standing in position.pieces().standing() {
         let site = &board.sites[standing.at.index()];
-        let (at, radius) = (frame.at(site.at), frame.unit * PIECE);
-        if standing.piece.kind.is_chess_man() {
-            let colours = (tone(standing.piece.tone), rim(standing.piece.tone));
-            silhouettes::draw(painter, at, frame.unit, standing.piece.kind, colours.0, colours.1);
-            continue;
-        }
-        painter.circle(at, radius, tone(standing.piece.tone), Stroke::new(1.0, rim(standing.piece.tone)));
-        if standing.count > 1 && radius > 5.0 {
-            let font = egui::FontId::proportional(radius * 1.2);
-            let ink = rim(standing.piece.tone);
-            painter.text(at, egui::Align2::CENTER_CENTER, standing.count.to_string(), font, ink);
-        }
+        let inks = Inks { fill: tone(standing.piece.tone), rim: rim(standing.piece.tone) };
+        tokens::draw(painter, frame.at(site.at), frame.unit, *standing, inks);
     }
 }
 

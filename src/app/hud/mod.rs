@@ -13,6 +13,7 @@ mod questions;
 mod review;
 mod silhouettes;
 mod status;
+mod tokens;
 
 pub(crate) use bar::{Commentary, Hud};
 pub(crate) use miniature::draw as draw_miniature;

@@ -8,6 +8,7 @@ use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notices;
 use crate::app::referee::{EditLines, MatchTimer, ShowPlace};
 use crate::app::store::Store;
+use crate::app::tutor::{StartStudy, Study};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use std::path::Path;
@@ -143,6 +144,35 @@ fn a_match_that_is_only_looked_at_is_not_kept() {
     table.rest();
     table.go(Screen::Matches);
     assert!(table.listed().is_empty());
+}
+
+#[test]
+fn positions_of_lessons_and_puzzles_are_not_kept_as_matches() {
+    let mut table = Table::new("studies");
+    let library = &mut crate::app::tutor::Library::default();
+    let game = tabuleiro_games::GameId::Hex;
+    let puzzle = library.puzzles(game).all().iter().find(|puzzle| puzzle.plies > 1).unwrap();
+    let studies = [
+        (Study::Puzzle { game, id: puzzle.id.clone() }, Some(puzzle.solutions[0].clone())),
+        (Study::Lesson { game, variant: String::new() }, None),
+    ];
+    table.set_up(Record::of("hip"));
+    table.play("a1");
+    table.rest();
+    for (study, answer) in studies {
+        table.app.world_mut().write_message(StartStudy(study));
+        table.frames(100);
+        if let Some(answer) = answer {
+            table.play(&answer);
+            table.frames(100);
+        }
+        table.go(Screen::Matches);
+        table.go(Screen::Gallery);
+        table.go(Screen::Matches);
+        assert_eq!(table.listed(), ["hip"]);
+        let unfinished = table.app.world().resource::<crate::app::archive::Unfinished>().0.clone();
+        assert_eq!(unfinished.map(|record| record.game).as_deref(), Some("hip"));
+    }
 }
 
 #[test]
