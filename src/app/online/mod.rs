@@ -2,6 +2,8 @@
 //! socket, its requests from the person, and the match on the table, which follows the table of the server.
 
 mod follow;
+#[cfg(not(target_family = "wasm"))]
+mod silence;
 #[cfg_attr(target_family = "wasm", path = "socket_browser.rs")]
 mod socket;
 mod stored;
@@ -32,6 +34,10 @@ const PROTOCOL: &str = "tabuleiro.v1";
 /// Wakes the event loop from a thread or an event of the page.
 type Waker = Arc<dyn Fn() + Send + Sync>;
 
+/// Whether the socket asks a silent server for a sign of life and closes a connection without one, so that an open
+/// connection needs no frame.
+const SOCKET_WATCHES: bool = cfg!(not(target_family = "wasm"));
+
 /// What a socket reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum SocketEvent {
@@ -40,6 +46,10 @@ enum SocketEvent {
     /// A text came.
     Text(String),
     /// Something else came, such as a ping.
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(dead_code, reason = "on the desktop the thread of the socket watches the connection")
+    )]
     Heard,
     /// It is closed, or could not be opened.
     Closed,
@@ -198,7 +208,13 @@ impl Online {
     /// Returns the client, which connects if it is new.
     fn client(&mut self, now: Duration) -> &mut Client {
         let token = self.stored.token();
-        self.client.get_or_insert_with(|| Client::new(token, now))
+        self.client.get_or_insert_with(|| {
+            let mut client = Client::new(token, now);
+            if SOCKET_WATCHES {
+                client.leave_silence_to_caller();
+            }
+            client
+        })
     }
 
     fn disconnect(&mut self, store: &Store) {
@@ -302,8 +318,12 @@ fn pump(
             Command::Close => *socket = None,
         }
     }
-    // Pings and attempts to connect again need a frame now and then; what arrives wakes the loop.
-    awake.need(if client.link() == LinkState::Ready { Need::Connection } else { Need::Reading });
+    // What arrives wakes the loop. Pings of the client and what it has to repeat need a frame now and then.
+    if client.link() == LinkState::Ready && !SOCKET_WATCHES {
+        awake.need(Need::Connection);
+    } else if client.due().is_some() {
+        awake.need(Need::Reading);
+    }
     let news = client.take_notices();
     if !news.is_empty() {
         online.take_notices(&news, &store, &mut notices);

@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::silence::{Need, Silence};
 use super::{PROTOCOL, SocketEvent, Waker};
 use bevy::log::{debug, warn};
 use rustls::pki_types::ServerName;
@@ -13,7 +14,7 @@ use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::Builder;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tungstenite::client::{IntoClientRequest, client};
 use tungstenite::error::UrlError;
 use tungstenite::http::HeaderValue;
@@ -102,6 +103,7 @@ fn serve(
     if !tell(SocketEvent::Opened) {
         return Ok(());
     }
+    let mut silence = Silence::new(Instant::now());
     loop {
         if !send_waiting(&mut socket, waiting)? {
             // The program has dropped the socket.
@@ -112,10 +114,21 @@ fn serve(
         let event = match socket.read() {
             Ok(Message::Text(text)) => SocketEvent::Text(text.to_string()),
             Ok(Message::Close(_)) => return Ok(()),
-            Ok(_) => SocketEvent::Heard,
-            Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => continue,
+            Ok(_) => {
+                silence.heard(Instant::now());
+                continue;
+            }
+            Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                match silence.need(Instant::now()) {
+                    Need::Close => return Ok(()),
+                    Need::Ask => socket.send(Message::Ping(Vec::new().into()))?,
+                    Need::Nothing => {}
+                }
+                continue;
+            }
             Err(error) => return Err(Box::new(error)),
         };
+        silence.heard(Instant::now());
         if !tell(event) {
             return Ok(());
         }
