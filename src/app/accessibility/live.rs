@@ -92,7 +92,7 @@ impl Live<'_> {
         match (self.screen.get(), self.game()) {
             (_, Some(game)) => {
                 let title = self.texts.title(game.position().id(), game.position().options().variant);
-                Some(format!("{title} – {}", crate::app::hud::headline(game, &self.texts)))
+                Some(format!("{title} – {}", crate::app::hud::headline(game, &self.texts, &self.distant)))
             }
             (Screen::SetUp, _) => {
                 let variant = self.draft.record.options.first().filter(|option| !option.contains('='));

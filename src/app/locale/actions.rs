@@ -81,8 +81,8 @@ mod tests {
 
     #[test]
     fn an_action_is_said_by_what_it_does() {
-        assert_eq!(in_words("semaforo", &[], "c2=v", Language::Pt), "luz verde em c2");
-        assert_eq!(in_words("semaforo", &["c2=v"], "c2=a", Language::En), "yellow light on c2");
+        assert_eq!(in_words("semaforo", &[], "c2=g", Language::Pt), "luz verde em c2");
+        assert_eq!(in_words("semaforo", &["c2=g"], "c2=y", Language::En), "yellow light on c2");
         assert_eq!(in_words("hex", &[], "a1", Language::En), "a piece on a1");
         assert_eq!(in_words("hex", &["a1"], "swap", Language::En), "touch “Swap sides”");
     }

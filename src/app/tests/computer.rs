@@ -73,12 +73,11 @@ fn an_action_that_is_undone_and_played_again_is_answered_in_every_game() {
         table.set_up(Record { occupants, ..Record::of(game.id()) });
         let persons_actions = |table: &mut Table| {
             let mut played = Vec::new();
-            // A turn may consist of several actions.
+            // A turn may consist of several actions. The answer would come while the table rests.
             while table.game().human_to_move() {
                 let offer = table.game().position().gestures()[0].clone();
                 played.push(offer.text.clone());
                 table.play(&offer.text);
-                table.rest();
             }
             played
         };
@@ -90,10 +89,7 @@ fn an_action_that_is_undone_and_played_again_is_answered_in_every_game() {
         table.rest();
         table.app.world_mut().write_message(GoTo(0));
         table.rest();
-        for action in &turn {
-            table.play(action);
-            table.rest();
-        }
+        turn.iter().for_each(|action| table.play(action));
         assert_eq!(table.moves(), turn, "{}", game.id());
         table.answered();
         // Somebody who undoes two turns and redoes one is to decide again.
