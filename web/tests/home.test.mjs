@@ -43,6 +43,30 @@ test("a match is kept, found again, continued and played otherwise", async (t) =
   assert.deepEqual(visitor.complaints, []);
 });
 
+test("two tabs play in one match: both lines are kept, and the later tab is told", async (t) => {
+  const context = await newContext(world.browser, QUICK);
+  t.after(() => context.close());
+  const first = await Visitor.arrive({ context, address: world.address }, "#game=hip&moves=a1");
+  await first.until("the table", (news) => news.screen === "table");
+  await first.play("b1");
+  const second = await Visitor.arrive({ context, address: world.address });
+  await second.press("My matches");
+  await second.press("Continue");
+  await second.until("the same match", (news) => news.screen === "table" && news.actions === "2");
+  await second.play("c3");
+  // The database of the browser writes while nothing is drawn.
+  await second.page.waitForTimeout(1500);
+  await first.play("d4");
+  await first.heard("Another window has played in this match");
+  await first.press("Back to the games");
+  await first.press("My matches");
+  await first.press("Continue");
+  await first.until("the match", (news) => news.screen === "table" && news.actions === "3");
+  await first.press("Moves");
+  await first.page.locator('#mirror [aria-label^="Variation, 3. "]').first().waitFor({ state: "attached" });
+  assert.deepEqual([...first.complaints, ...second.complaints], []);
+});
+
 /** Returns the number of pictures in an animated GIF: each has a graphic control extension. */
 function pictures(gif) {
   const extension = Buffer.from([0x21, 0xf9, 0x04]);

@@ -39,8 +39,11 @@ fn flat(p: Point) -> Vec2 {
     Vec2::new(p.x, p.y)
 }
 
-/// Returns all solids of a board.
-pub(super) fn parts(board: &Board) -> Vec<Part> {
+/// The least width of a line in pixels: thinner lines are drawn with gaps, above all far from the camera.
+const LEAST: f32 = 1.4;
+
+/// Returns all solids of a board. `pixel` is the size of a pixel in units of the board.
+pub(super) fn parts(board: &Board, pixel: f32) -> Vec<Part> {
     let mut parts = Parts::default();
     for body in &board.bodies {
         let outline: Vec<Vec2> = body.outline.iter().copied().map(flat).collect();
@@ -70,7 +73,7 @@ pub(super) fn parts(board: &Board) -> Vec<Part> {
         }
     }
     let look = board.bodies.first().map_or(Look::Plain, |b| b.look);
-    lines(&mut parts, board, look);
+    lines(&mut parts, board, look, pixel);
     regions(&mut parts, board);
     borders(&mut parts, board, look);
     labels(&mut parts, board, look);
@@ -213,7 +216,7 @@ fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     }
 }
 
-fn lines(parts: &mut Parts, board: &Board, look: Look) {
+fn lines(parts: &mut Parts, board: &Board, look: Look, pixel: f32) {
     let (finish, width, dot) = match look {
         Look::Figure => (Finish::PaleLine, 0.05, 0.09),
         Look::Goban => (Finish::Line, 0.028, 0.075),
@@ -223,7 +226,7 @@ fn lines(parts: &mut Parts, board: &Board, look: Look) {
         Look::Hexes | Look::Plank | Look::Tray => return,
         Look::Felt | Look::Plain => (Finish::Line, 0.032, 0.06),
     };
-    let width = f32::max(width, least_width(board));
+    let width = f32::max(width, LEAST * pixel);
     let solid = parts.of(finish);
     for l in &board.lines {
         line(solid, flat(l.from), flat(l.to), width, 0.004);
@@ -236,15 +239,6 @@ fn lines(parts: &mut Parts, board: &Board, look: Look) {
             annulus(solid, flat(site.at), 0.0, dot * 1.15, 0.007, 28);
         }
     }
-}
-
-/// Returns the least width of the lines of a board, of which three quarters of a pixel are left on the narrowest telephone:
-/// thinner lines are drawn with gaps.
-fn least_width(board: &Board) -> f32 {
-    const NARROWEST: f32 = 450.0;
-    let ends = || board.lines.iter().flat_map(|line| [flat(line.from).x, flat(line.to).x]);
-    let (low, high) = ends().fold((f32::MAX, f32::MIN), |(low, high), x| (low.min(x), high.max(x)));
-    (high - low).max(0.0) / NARROWEST
 }
 
 fn regions(parts: &mut Parts, board: &Board) {

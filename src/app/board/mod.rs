@@ -65,44 +65,56 @@ fn fitted(board: Board, window: Vec2) -> Board {
     if scale(&upright) > WORTHWHILE * scale(&board) { upright } else { board }
 }
 
+/// Returns about how many units of the board a pixel of a window of that size spans. It changes in steps, so that a window
+/// that is slowly enlarged seldom builds the board again.
+fn pixel(board: &Board, pixels: Vec2) -> f32 {
+    const STEPS: f32 = 4.0;
+    let extent = board.extent();
+    let scale = (pixels.x / extent.width()).min(pixels.y / (extent.height() * 0.9));
+    ((-scale.max(1.0).log2() * STEPS).round() / STEPS).exp2()
+}
+
 /// Replaces the board after a new match with another board or a change of the window's shape.
 fn rebuild(
     mut commands: Commands,
     game: Res<MatchOnTable>,
     window: Query<&Window, With<PrimaryWindow>>,
-    mut known: Local<Vec2>,
+    mut known: Local<(Vec2, f32)>,
     old: Option<Res<BoardOnTable>>,
     roots: Query<Entity, With<BoardRoot>>,
     mut meshes: ResMut<Assets<Mesh>>,
     materials: Res<Materials>,
 ) {
-    let size = window.single().map_or(*known, Window::size);
-    if !game.is_changed() && size == *known {
+    let (size, density) = window.single().map_or((known.0, 1.0), |w| (w.size(), w.scale_factor()));
+    if !game.is_changed() && size == known.0 {
         return;
     }
-    *known = size;
     let board = fitted(game.position().board(), size);
-    if old.is_some_and(|old| old.0 == board) && !roots.is_empty() {
+    let pixel = pixel(&board, size * density);
+    let before = std::mem::replace(&mut *known, (size, pixel));
+    let is_as_fine = (before.1 - pixel).abs() < f32::EPSILON;
+    if old.is_some_and(|old| old.0 == board) && is_as_fine && !roots.is_empty() {
         return;
     }
     for root in &roots {
         commands.entity(root).despawn();
     }
-    let (_, sites) = lay(&mut commands, &board, &mut meshes, &materials);
+    let (_, sites) = lay(&mut commands, &board, pixel, &mut meshes, &materials);
     commands.insert_resource(SiteEntities(sites));
     commands.insert_resource(BoardOnTable(board));
 }
 
 /// Spawns the board's entities: its root, with meshes and sites as children. Returns the root and the sites in the
-/// board's order.
+/// board's order. `pixel` is the size of a pixel in units of the board; lines are wider than one.
 pub(crate) fn lay(
     commands: &mut Commands,
     board: &Board,
+    pixel: f32,
     meshes: &mut Assets<Mesh>,
     materials: &Materials,
 ) -> (Entity, Vec<Entity>) {
     let root = commands.spawn((BoardRoot, Transform::default(), Visibility::default(), Name::new("board"))).id();
-    for part in carve::parts(board) {
+    for part in carve::parts(board, pixel) {
         let mesh = Mesh3d(meshes.add(part.solid.mesh()));
         commands.spawn((mesh, MeshMaterial3d(materials.get(part.finish)), Transform::default(), ChildOf(root)));
     }

@@ -66,7 +66,7 @@ impl BenchTable {
                          mut meshes: ResMut<Assets<Mesh>>,
                          materials: Res<Materials>| {
             roots.iter().for_each(|root| commands.entity(root).despawn());
-            lay(&mut commands, &board.0, &mut meshes, &materials);
+            lay(&mut commands, &board.0, 0.0, &mut meshes, &materials);
         };
         // The system's parameters always exist.
         let _ = self.app.world_mut().run_system_once(lay_again);

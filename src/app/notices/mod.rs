@@ -6,7 +6,7 @@ use super::sets::TableSet;
 use bevy::prelude::*;
 
 /// How long a message is visible, without the time to read it.
-const SECONDS: f32 = 4.0;
+const SECONDS: f32 = 6.0;
 
 /// How long a person needs for a character, in seconds.
 const READING: f32 = 0.07;

@@ -273,7 +273,7 @@ fn render(
     }
     let position = position_of(&subject);
     let board = position.board();
-    let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
+    let mut props = vec![lay(&mut commands, &board, 0.0, &mut makers.meshes, &makers.materials).0];
     // A little above the table of the match, which it hides.
     let top = top_of(subject.game, &settings);
     props.push(spawn_top(&mut commands, &mut makers.meshes, &makers.materials, top, 0.004));
