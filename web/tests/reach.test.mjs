@@ -172,11 +172,11 @@ test("the tab key leaves the canvas and the page, and arrows speak the board", a
   for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
     const before = await focused(visitor);
     await visitor.page.keyboard.press(key);
-    await visitor.page.waitForFunction(
-      (before) => (document.activeElement.ariaLabel ?? document.activeElement.id) !== before,
-      before,
-      { timeout: SOON },
-    );
+    const has_moved = (before) => {
+      const { id, tagName, ariaLabel } = document.activeElement;
+      return (id || ariaLabel || tagName) !== before;
+    };
+    await visitor.page.waitForFunction(has_moved, before, { timeout: SOON });
     heard.add(await focused(visitor));
   }
   assert.ok(heard.size >= 3, [...heard].join("; "));

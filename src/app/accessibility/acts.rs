@@ -7,7 +7,7 @@ use crate::app::power::Awake;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use tabuleiro_rules::{Site, Tap};
 
 /// An action of assistive technology on an item of the screen.
@@ -32,7 +32,7 @@ impl Act {
 /// Passes actions on controls to egui, and actions on sites to the gesture.
 pub(super) fn act(
     mut wanted: MessageReader<Act>,
-    context: Query<Entity, With<PrimaryEguiContext>>,
+    mut context: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     screen: Res<State<Screen>>,
     dialog: Res<Dialog>,
     mut cursor: ResMut<Cursor>,
@@ -45,8 +45,9 @@ pub(super) fn act(
     for Act { key, action, data } in wanted.read() {
         awake.request_frames();
         match (*key, action) {
+            (Key::Control(_), Action::Blur) => release_focus(&mut context),
             (Key::Control(node), _) => {
-                let Ok(context) = context.single() else { continue };
+                let Ok((context, _)) = context.single() else { continue };
                 let (target_tree, target_node) = (TreeId::ROOT, NodeId(node));
                 let request = ActionRequest { action: *action, target_tree, target_node, data: data.clone() };
                 events.write(EguiInputEvent { context, event: egui::Event::AccessKitActionRequest(request) });
@@ -56,10 +57,21 @@ pub(super) fn act(
                 tapped.write(Tapped(Tap::Site(Site(site))));
             }
             (Key::Site(site), Action::Focus) if open => {
+                release_focus(&mut context);
                 cursor.0 = Some(Site(site));
                 gesture.hover = cursor.0;
             }
             (Key::Site(_), _) => {}
         }
     }
+}
+
+/// Takes the focus from the panels, so that keys go to the board.
+fn release_focus(context: &mut Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>) {
+    let Ok((_, mut context)) = context.single_mut() else { return };
+    context.get_mut().memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
 }

@@ -77,6 +77,14 @@ fn listen_to_acts() {
             enqueue(PageEvent::Act(Act { key, action: Action::SetValue, data }));
         }
     });
+    // The canvas stands for the board: a panel's control that had the focus must not take the keys any more.
+    if let Some(canvas) = web_sys::window().and_then(|w| w.document()?.get_element_by_id(CANVAS)) {
+        listen(&canvas, "focus", |_| {
+            if let Some(key @ Key::Control(_)) = FOCUS.get() {
+                enqueue(PageEvent::Act(Act { key, action: Action::Blur, data: None }));
+            }
+        });
+    }
     listen(&root, "focusin", move |event| {
         let Some((key, _)) = target(&event) else { return };
         if FOCUS.get() != Some(key) {
