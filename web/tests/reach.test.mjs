@@ -166,7 +166,8 @@ test("the tab key leaves the canvas and the page, and arrows speak the board", a
     await visitor.frames(1);
   }
   for (const kind of ["site", "control", "BODY"]) assert.ok(kinds.has(kind), `${kind} among ${[...kinds]}`);
-  // Arrows move the cursor, and the focus with it.
+  // Arrows move the cursor, and the focus with it. A person looks first where the focus is.
+  await rest(visitor);
   await visitor.page.locator("#table").focus();
   const heard = new Set();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft"]) {

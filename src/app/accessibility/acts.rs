@@ -29,6 +29,9 @@ impl Act {
     }
 }
 
+/// For so many frames the panels give the focus back: egui may still have to read a request from before.
+const RELEASES: u8 = 3;
+
 /// Passes actions on controls to egui, and actions on sites to the gesture.
 pub(super) fn act(
     mut wanted: MessageReader<Act>,
@@ -40,14 +43,18 @@ pub(super) fn act(
     mut events: MessageWriter<EguiInputEvent>,
     mut tapped: MessageWriter<Tapped>,
     mut awake: ResMut<Awake>,
+    mut releases: Local<u8>,
 ) {
     let open = at_the_board(*screen.get(), *dialog);
     for Act { key, action, data } in wanted.read() {
         awake.request_frames();
         match (*key, action) {
-            (Key::Control(_), Action::Blur) => release_focus(&mut context),
+            (Key::Control(_), Action::Blur) => *releases = RELEASES,
             (Key::Control(node), _) => {
                 let Ok((context, _)) = context.single() else { continue };
+                if *action == Action::Focus {
+                    *releases = 0;
+                }
                 let (target_tree, target_node) = (TreeId::ROOT, NodeId(node));
                 let request = ActionRequest { action: *action, target_tree, target_node, data: data.clone() };
                 events.write(EguiInputEvent { context, event: egui::Event::AccessKitActionRequest(request) });
@@ -57,12 +64,17 @@ pub(super) fn act(
                 tapped.write(Tapped(Tap::Site(Site(site))));
             }
             (Key::Site(site), Action::Focus) if open => {
-                release_focus(&mut context);
+                *releases = RELEASES;
                 cursor.0 = Some(Site(site));
                 gesture.hover = cursor.0;
             }
             (Key::Site(_), _) => {}
         }
+    }
+    if *releases > 0 {
+        *releases -= 1;
+        release_focus(&mut context);
+        awake.request_frames();
     }
 }
 

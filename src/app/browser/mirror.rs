@@ -80,9 +80,9 @@ fn listen_to_acts() {
     // The canvas stands for the board: a panel's control that had the focus must not take the keys any more.
     if let Some(canvas) = web_sys::window().and_then(|w| w.document()?.get_element_by_id(CANVAS)) {
         listen(&canvas, "focus", |_| {
-            if let Some(key @ Key::Control(_)) = FOCUS.get() {
-                enqueue(PageEvent::Act(Act { key, action: Action::Blur, data: None }));
-            }
+            ASKED.set(None);
+            // Which control it is does not matter; the program may not have reported it yet.
+            enqueue(PageEvent::Act(Act { key: Key::Control(0), action: Action::Blur, data: None }));
         });
     }
     listen(&root, "focusin", move |event| {
