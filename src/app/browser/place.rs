@@ -13,6 +13,7 @@ use crate::app::sets::TableSet;
 use crate::app::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
+use tabuleiro_online::code::Code;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Window;
@@ -81,7 +82,7 @@ fn take_link() -> Option<String> {
     let name = path.rsplit('/').next().unwrap_or_default();
     // A code with a wrong letter is one, too: the link then says that there is no such table.
     let looks_like_code = name.len() == CODE_LENGTH && name.chars().all(|c| c.is_ascii_alphanumeric());
-    if looks_like_code && name.chars().any(|c| !c.is_ascii_lowercase()) {
+    if looks_like_code && (name.parse::<Code>().is_ok() || name.chars().any(|c| !c.is_ascii_lowercase())) {
         let folder = path.strip_suffix(name).unwrap_or_default();
         write_address(&format!("{}{folder}", window.location().origin().ok()?));
         return Some(format!("#table={name}"));

@@ -23,13 +23,16 @@ use std::time::Duration;
 use stored::Stored;
 use tabuleiro_clock::TimeSettings;
 use tabuleiro_games::matches::Record;
-use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice};
+use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice, TableView};
 use tabuleiro_online::code::Code;
 use tabuleiro_online::message::ClockSetting;
 use tabuleiro_online::words::{OfferKind, PersonChoice, Presence, Why};
 
 /// The subprotocol of the wire.
 const PROTOCOL: &str = "tabuleiro.v1";
+
+/// So long after the time from which a win can be claimed frames are drawn, so that one shows the button.
+const CLAIM_SHOWN: Duration = Duration::from_secs(5);
 
 /// Wakes the event loop from a thread or an event of the page.
 type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -323,6 +326,11 @@ fn pump(
         awake.need(Need::Connection);
     } else if client.due().is_some() {
         awake.need(Need::Reading);
+    }
+    // The button that claims the win appears without any news.
+    let claim = client.table().and_then(TableView::claim_from);
+    if claim.is_some_and(|from| now < from + CLAIM_SHOWN) {
+        awake.need(Need::Connection);
     }
     let news = client.take_notices();
     if !news.is_empty() {
