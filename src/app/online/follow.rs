@@ -28,6 +28,8 @@ pub(super) struct OnTable {
     expected: Option<Code>,
     /// Whether the server has said something since the last frame.
     changed: bool,
+    /// Whether an own action was not accepted that may still be on the table.
+    dropped: bool,
 }
 
 impl OnTable {
@@ -37,6 +39,11 @@ impl OnTable {
 
     pub(super) fn changed(&mut self) {
         self.changed = true;
+    }
+
+    /// Says that own actions were not accepted, so that they are taken from the table even after the end of the match.
+    pub(super) fn dropped(&mut self) {
+        self.dropped = true;
     }
 }
 
@@ -71,7 +78,7 @@ pub(super) fn follow(
     for what in happened.read() {
         match what {
             Happened::Began => {
-                table.code = table.expected.take();
+                (table.code, table.dropped) = (table.expected.take(), false);
                 (played, began) = (None, true);
             }
             Happened::Played(n) => played = Some(*n),
@@ -118,7 +125,7 @@ pub(super) fn follow(
         commands.times.write(ShowTimes { left, running: times.running.map(Into::into) });
     }
     let Some(game) = game.filter(|_| table.expected.is_none() && !clock.running()) else { return };
-    if step(&game, view, &mut commands) == Step::Anew {
+    if step(&game, view, std::mem::take(&mut table.dropped), &mut commands) == Step::Anew {
         table.expected = view_code;
         commands.set_up.write(SetUp(record(view)));
     }
@@ -182,12 +189,13 @@ enum Step {
     Anew,
 }
 
-/// Requests the next change of the match on the table.
-fn step(game: &Match, view: &TableView, commands: &mut FollowCommands) -> Step {
+/// Requests the next change of the match on the table. `dropped` says that an own action was not accepted.
+fn step(game: &Match, view: &TableView, dropped: bool, commands: &mut FollowCommands) -> Step {
     let theirs = &view.game().plies()[..view.game().cursor()];
     let ours = game.plies();
     let common = ours.iter().zip(theirs).take_while(|(a, b)| a.text == b.text).count();
-    if view.decides().is_none() && common == theirs.len() && common <= ours.len() {
+    let is_over_here = view.decides().is_none() && common == theirs.len();
+    if is_over_here && !(dropped && common < ours.len()) {
         // After the end people may try other lines. An end that only the server knows is shown.
         if let Some(over) = view.over().filter(|over| over.why != EndReason::Rules && !game.decided()) {
             commands.end.write(EndMatch(Some(ending(over))));

@@ -351,6 +351,7 @@ impl Online {
                     let code = self.client.as_ref().and_then(|client| Some(client.table()?.code()));
                     self.stored.follow(code, store);
                     if !dropped.is_empty() {
+                        self.table.dropped();
                         notices.write(Notice::plain("distant-dropped"));
                     }
                 }
@@ -364,6 +365,9 @@ impl Online {
                 }
                 ClientNotice::Refused { why, .. } if *why == Why::ReadOnly => {
                     notices.write(Notice::plain("distant-read-only"));
+                }
+                ClientNotice::Refused { of, .. } if ["claim", "draw", "undo", "rematch"].contains(&of.as_str()) => {
+                    notices.write(Notice::plain("distant-refused"));
                 }
                 ClientNotice::Outdated => drop(notices.write(Notice::plain("distant-outdated"))),
                 ClientNotice::Played { .. } => self.declined.clear(),

@@ -8,7 +8,6 @@ use crate::app::settings::Settings;
 use crate::app::tutor::{Library, StartStudy, Study};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
@@ -22,10 +21,6 @@ const STEP: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(25);
 
 impl Table {
-    fn set_step(&mut self, step: Duration) {
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
-    }
-
     /// Whether the last frame asked for another one.
     fn wants_frames(&self) -> bool {
         let rests = match self.app.world().resource::<WinitSettings>().focused_mode {

@@ -33,6 +33,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowEvent;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -101,6 +102,11 @@ impl Table {
         self.app.world_mut().write_message(SetUp(record));
         // The bars appear a frame later than the board, and the board is fitted in the next frame.
         self.frames(6);
+    }
+
+    /// Sets the simulated time between two frames.
+    fn set_step(&mut self, step: Duration) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
     }
 
     fn frames(&mut self, count: usize) {

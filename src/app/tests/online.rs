@@ -6,6 +6,7 @@ use crate::app::hud::{line, spoken};
 use crate::app::input::Gesture;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::{ChangeScreen, Screen};
+use crate::app::notices::{Notice, Notices};
 use crate::app::online::{Dial, Lobby, Online};
 use crate::app::referee::{Distant, DistantLink, MatchOnTable, MatchTimer, Offered, TellOther};
 use bevy::prelude::*;
@@ -77,6 +78,11 @@ impl Table {
     fn said(&self) -> String {
         let texts = Texts::load(Language::En);
         line(self.game(), &texts, false, self.distant())
+    }
+
+    fn has_notice(&self, id: &'static str) -> bool {
+        let text = Notice::plain(id).text(self.app.world().resource::<Texts>());
+        self.app.world().resource::<Notices>().texts().any(|shown| shown == text)
     }
 
     fn is_at_table(&self) -> bool {
@@ -224,6 +230,52 @@ fn a_killed_server_loses_nothing_and_what_it_did_not_receive_is_sent_again() {
     until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
     here.press_at_rest("c3");
     until(&mut [&mut here, &mut there], "the next action", |[_, there]| there.moves() == ["a1", "b2", "c3"]);
+}
+
+#[test]
+fn an_action_that_came_too_late_leaves_the_table_although_the_match_has_ended() {
+    let (mut served, mut here, mut there, _) = seated("late", "hex", None);
+    until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
+    here.press_at_rest("a1");
+    until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"] && there.can_tap());
+    let port = served.port();
+    served.server = None;
+    until(&mut [&mut here, &mut there], "the loss", |tables| {
+        tables.iter().all(|table| table.distant().0.as_ref().unwrap().link == DistantLink::Lost)
+    });
+    there.play("b2");
+    there.frames(10);
+    assert_eq!(there.moves(), ["a1", "b2"]);
+    here.app.world_mut().write_message(TellOther::Resign);
+    here.frames(2);
+    served.start(port);
+    until(&mut [&mut here], "the end", |[here]| here.game().decided());
+    until(&mut [&mut here, &mut there], "the end without the action", |[_, there]| {
+        there.game().decided() && there.moves() == ["a1"]
+    });
+    assert_eq!(there.game().lines().len(), 1, "the action is no line of the match");
+    assert_eq!(there.game().ending().map(|ending| ending.why), Some(Why::Resigned));
+    assert!(there.has_notice("distant-dropped"));
+}
+
+#[test]
+fn a_win_is_claimed_from_a_person_who_left_and_a_refusal_is_said() {
+    let (_served, mut here, mut there, _) = seated("claim", "hex", None);
+    until(&mut [&mut here, &mut there], "the turn", |[here, _]| here.can_tap());
+    here.press_at_rest("a1");
+    until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"]);
+    there.dial(Dial::Leave);
+    until(&mut [&mut here, &mut there], "the empty seat", |[here, _]| {
+        here.distant().0.as_ref().unwrap().has_other_left
+    });
+    assert!(!here.distant().0.as_ref().unwrap().can_claim);
+    // For the program a minute has passed, for the server a moment.
+    here.set_step(Duration::from_secs(2));
+    until(&mut [&mut here], "the button", |[here]| here.distant().0.as_ref().unwrap().can_claim);
+    here.set_step(Duration::from_millis(20));
+    here.app.world_mut().write_message(TellOther::Claim);
+    until(&mut [&mut here], "the refusal", |[here]| here.has_notice("distant-refused"));
+    assert!(!here.game().decided() && !here.distant().0.as_ref().unwrap().can_claim);
 }
 
 #[test]
