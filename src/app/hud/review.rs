@@ -1,7 +1,7 @@
 //! The analysis of a match: a graph of the chances after every action, with the turning points.
 
 use super::bar::{BarCommands, Shown};
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, action_in_words};
 use crate::app::review::{Review, StartReview};
 use crate::app::theme::{bold, palette, regular};
 use crate::app::tutor::{StartStudy, Study};
@@ -49,6 +49,8 @@ pub(super) fn show(
     if commands.review.busy() {
         let (done, all) = (commands.review.chances().len(), game.plies().len() + 1);
         ui.label(quiet(texts.with("review-busy", &[("done", done.into()), ("count", all.into())])));
+    } else if commands.review.chances().len() <= game.plies().len() {
+        ui.add(egui::Label::new(quiet(texts.get("review-stopped"))).wrap());
     } else if commands.review.points().is_empty() {
         ui.add(egui::Label::new(quiet(texts.get("review-even"))).wrap());
     }
@@ -68,7 +70,7 @@ fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'stat
         "review-turn",
         &[
             ("number", game.lines().turn(game.path()[point.ply]).into()),
-            ("played", game.printed(point.ply, texts.letters()).to_string().into()),
+            ("played", action_in_words(game.position_at(point.ply), &point.played, texts).into()),
             ("before", percent(point.before).into()),
             ("after", percent(point.after).into()),
         ],

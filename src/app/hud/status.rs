@@ -195,24 +195,21 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
         let all = advice.candidates.iter().all(Candidate::is_certain);
         return Some(texts.get(if all { "values-exact" } else { "values-estimate" }));
     }
-    let text = || game.position().printed(&best.text, texts.letters()).unwrap_or_else(|| best.text.clone());
+    let action = || action_in_words(game.position(), &best.text, texts);
     let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
     Some(match advice.step {
         HintStep::Where => texts.get("hint-where"),
-        HintStep::Action => {
-            let action = action_in_words(game.position(), &best.text, texts);
-            texts.with("hint-action", &[("action", action.into())])
-        }
-        HintStep::Why if best.is_certain() => proved(best, text(), texts),
+        HintStep::Action => texts.with("hint-action", &[("action", action().into())]),
+        HintStep::Why if best.is_certain() => proved(best, action(), texts),
         HintStep::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
     })
 }
 
 /// Returns the text about a certain best action.
-fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
+fn proved(best: &Candidate, action: String, texts: &Texts) -> String {
     let within = |id: &str, plies: u32| {
         let value = texts.with(id, &[("count", plies.into())]);
-        texts.with("hint-proved", &[("move", printed.clone().into()), ("value", value.into())])
+        texts.with("hint-proved", &[("action", action.clone().into()), ("value", value.into())])
     };
     match (best.value, best.plies) {
         (value, Some(plies)) if value > 0.0 => within("value-win-in", plies),

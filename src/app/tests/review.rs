@@ -126,8 +126,8 @@ fn a_hint_shows_the_site_the_action_and_then_its_value() {
         let value = texts.with("value-win-in", &[("count", 1.into())]);
         let known = [
             texts.get("hint-where"),
-            texts.with("hint-action", &[("action", action.into())]),
-            texts.with("hint-proved", &[("move", best.text.clone().into()), ("value", value.into())]),
+            texts.with("hint-action", &[("action", action.clone().into())]),
+            texts.with("hint-proved", &[("action", action.into()), ("value", value.into())]),
         ];
         said.push(known.iter().position(|text| table.items().all.iter().any(|(_, item)| item.name == *text)));
     }
