@@ -117,6 +117,8 @@ pub struct Facts {
     pub typical_plies: u32,
     /// An upper bound of the length of a match with default options, in actions.
     pub max_plies: u32,
+    /// Whether the last person to move wins, so that the length of a win means nothing.
+    pub last_mover_wins: bool,
     /// Difficulty to learn, 1 to 3.
     pub difficulty: u8,
     /// Variants, the default of the source document first; empty where there is only one.
@@ -148,6 +150,7 @@ impl Facts {
             seats: [Seat::BLACK, Seat::WHITE],
             typical_plies: 0,
             max_plies: 0,
+            last_mover_wins: false,
             difficulty: 2,
             variants: &[],
             cards: &[],
@@ -186,6 +189,12 @@ impl Facts {
     #[must_use]
     pub const fn plies(self, typical: u32, max: u32) -> Facts {
         Facts { typical_plies: typical, max_plies: max, ..self }
+    }
+
+    /// Says that the last person to move wins ([`Facts::last_mover_wins`]).
+    #[must_use]
+    pub const fn last_mover_wins(self) -> Facts {
+        Facts { last_mover_wins: true, ..self }
     }
 
     /// Sets the difficulty to learn, 1 to 3.

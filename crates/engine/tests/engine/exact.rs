@@ -31,6 +31,14 @@ impl Visitor for Compare {
                     let naive = (0..=2).find(|&depth| forces_win(position, person, depth));
                     assert_eq!(found, naive, "{}", G::FACTS.id);
                     won += u32::from(found.is_some());
+                    let mut actions = Vec::new();
+                    position.actions(&mut actions);
+                    let naive = actions.into_iter().map(|action| {
+                        let mut next = position.clone();
+                        next.apply(action, &mut ());
+                        (0..=1).find(|&depth| forces_win(&next, person, depth))
+                    });
+                    assert_eq!(forcing.after_each(position, 1).unwrap(), naive.collect::<Vec<_>>(), "{}", G::FACTS.id);
                 }
             }
         }

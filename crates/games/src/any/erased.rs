@@ -305,6 +305,16 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         Forcing::new(goal, person, nodes).within(&self.position, plies)
     }
 
+    fn forced_after_each(
+        &self,
+        goal: Goal,
+        person: Player,
+        plies: u32,
+        nodes: u64,
+    ) -> Result<Vec<Option<u32>>, Exhausted> {
+        Forcing::new(goal, person, nodes).after_each(&self.position, plies)
+    }
+
     fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal> {
         prover(&self.position, &self.options, request)
     }

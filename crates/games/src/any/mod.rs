@@ -134,6 +134,18 @@ pub trait AnyPosition: Send + Sync + Debug {
         count: usize,
         kept: KeptSearches,
     ) -> Vec<Box<dyn Opponent>>;
+    /// Returns, for every legal action in the order of [`AnyPosition::legal`], the least number of further actions of both
+    /// sides within which `person` can force the goal after it, `None` if it is more than `plies`.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if all searches together exceed `nodes` positions.
+    fn forced_after_each(
+        &self,
+        goal: Goal,
+        person: Player,
+        plies: u32,
+        nodes: u64,
+    ) -> Result<Vec<Option<u32>>, Exhausted>;
     /// Returns the least number of actions of both sides within which `person` can force the goal, `None` if it is more
     /// than `plies`.
     ///

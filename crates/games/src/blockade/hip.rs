@@ -21,6 +21,7 @@ static FACTS: Facts = Facts::new("hip", "HIP", "HIP", Family::Blockade)
     .notation("CELL")
     .published("Martin Gardner", "1960", "000")
     .plies(40, 49)
+    .last_mover_wins()
     .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.

@@ -1,8 +1,8 @@
 //! Goal-directed exhaustive search: whether a person can force a goal within some number of actions, against every
 //! defence. No evaluation is used. It checks puzzles and finds their solutions.
 //!
-//! Results are stored by position key, so draws by repetition of positions from before the search are not detected;
-//! no position can occur for the third time within [`LONGEST`] actions.
+//! Results are stored by position key, so draws by repetition are not detected. A goal that is reached within a number of
+//! actions is reached without repetition. One that is not might only be missed where repetition is forbidden.
 
 mod depth_table;
 mod goal;
@@ -14,8 +14,8 @@ use depth_table::DepthTable;
 use tabuleiro_rules::Player;
 use thiserror::Error;
 
-/// The maximum depth, in actions of both sides.
-pub const LONGEST: u32 = 7;
+/// The maximum depth, in actions of both sides: the longest puzzle, and four actions beyond.
+pub const LONGEST: u32 = 11;
 
 /// The error of a search that needs more nodes than granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -31,13 +31,23 @@ pub struct Forcing<G: Heuristic> {
     left: u64,
     /// Free action lists, reused from node to node.
     lists: Vec<Vec<G::Action>>,
+    /// The action that last decided a position of each person with that many actions left. It often decides the next one,
+    /// too.
+    killers: [[Option<G::Action>; LONGEST as usize + 1]; 2],
 }
 
 impl<G: Heuristic> Forcing<G> {
     /// Creates a search for a person's goal, with `nodes` nodes for all questions together.
     #[must_use]
     pub fn new(goal: Goal, person: Player, nodes: u64) -> Forcing<G> {
-        Forcing { goal, person, memory: DepthTable::default(), left: nodes, lists: Vec::new() }
+        Forcing {
+            goal,
+            person,
+            memory: DepthTable::default(),
+            left: nodes,
+            lists: Vec::new(),
+            killers: [[None; LONGEST as usize + 1]; 2],
+        }
     }
 
     /// Returns the number of nodes that are left.
@@ -60,6 +70,22 @@ impl<G: Heuristic> Forcing<G> {
         Ok(None)
     }
 
+    /// Returns, for every legal action in the game's order, the least number of further actions of both sides within which
+    /// the goal can be forced after it, as far as it is at most `plies`.
+    ///
+    /// # Errors
+    /// [`Exhausted`], if the nodes are spent before all answers are found.
+    pub fn after_each(&mut self, position: &G, plies: u32) -> Result<Vec<Option<u32>>, Exhausted> {
+        let mut list = Vec::new();
+        position.actions(&mut list);
+        let within = |action| {
+            let mut next = position.clone();
+            next.apply(action, &mut ());
+            self.within(&next, plies)
+        };
+        list.into_iter().map(within).collect()
+    }
+
     fn reaches(&mut self, position: &G, depth: u32) -> Result<bool, Exhausted> {
         if position.outcome().is_some() {
             return Ok(self.goal.holds(position, self.person));
@@ -78,6 +104,11 @@ impl<G: Heuristic> Forcing<G> {
         if depth > 1 {
             list.sort_by_cached_key(|&action| std::cmp::Reverse(position.move_order(action)));
         }
+        let killer = (position.person().index(), depth as usize);
+        let known = self.killers[killer.0][killer.1];
+        if let Some(place) = list.iter().position(|&action| Some(action) == known) {
+            list[..=place].rotate_right(1);
+        }
         // One action is enough for the mover: the person needs one that reaches the goal, the opponent one that does
         // not.
         let wanted = position.person() == self.person;
@@ -89,6 +120,7 @@ impl<G: Heuristic> Forcing<G> {
                 Ok(reached) if reached != wanted => {}
                 decided => {
                     result = decided;
+                    self.killers[killer.0][killer.1] = Some(action);
                     break;
                 }
             }

@@ -23,6 +23,7 @@ static FACTS: Facts = Facts::new("dominorio", "Dominório", "Domineering", Famil
     .seats([Seat { letter: 'V', ..Seat::BLACK }, Seat { letter: 'H', ..Seat::WHITE }])
     // 32 dominoes would cover the board.
     .plies(28, 32)
+    .last_mover_wins()
     .difficulty(1)
     .options(&[
         OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (2, 2), greatest: (10, 10) }),

@@ -20,6 +20,7 @@ static FACTS: Facts = Facts::new("gatos_e_caes", "Gatos & Cães", "Cats & Dogs",
     .notation("CELL")
     .published("Simon Norton", "c. 1970", "001, 002")
     .plies(42, 64)
+    .last_mover_wins()
     .difficulty(1)
     .options(&[OptionSpec::FIRST]);
 

@@ -23,6 +23,7 @@ static FACTS: Facts = Facts::new("konane", "Konane", "Konane", Family::Blockade)
     // Two men are removed at the start. Then every turn captures at least one of the 31 men of the other side, and the
     // side that jumps second has no man left for a 31st capture.
     .plies(40, 63)
+    .last_mover_wins()
     .difficulty(1)
     .variants(&["livro", "torneio"])
     .cards(&["torneio"])
