@@ -129,18 +129,27 @@ impl Game for LinhasParalelas {
         Ok(position)
     }
 
-    /// One stone in the first turn, one on each board in every other. Nobody passes before the boards are half full: a
-    /// point that is empty on both of them is free.
+    /// One stone in the first turn, one on each board in every other; a displaced stone stays on its board. Nobody can
+    /// have passed in a position without passes, because a blocked match stays blocked until two passes end it.
     fn check_law(&self, start: &Self) -> Result<(), Impossible> {
-        if self.count.iter().any(|&count| count > POINTS / 2) {
+        if self.passes > 0 {
             return Ok(());
         }
         let half_way = self.open != EITHER;
         in_pairs(men_of_sides(self), half_way, self, start)?;
-        let ahead = self.count[0].abs_diff(self.count[1]);
-        let stones = self.count[0] + self.count[1];
-        let fits = if stones.is_multiple_of(2) { stones == 0 || ahead == 0 || ahead == 2 } else { ahead == 1 };
-        Impossible::unless(fits, "stones of the two boards", "one more on the board played first", ahead)
+        for side in [Player::First, Player::Second] {
+            let [left, right] = self.stones.map(|sides| sides[side.index()].count_ones());
+            // The board that the mover has played on in this turn has one more.
+            let [left, right] = match self.open {
+                1 if side == self.mover => [left, right.saturating_sub(1)],
+                2 if side == self.mover => [left.saturating_sub(1), right],
+                _ => [left, right],
+            };
+            let (ahead, has_opened) = (left.abs_diff(right), side == start.mover && left + right > 0);
+            let expected = if has_opened { "one more on the board of the first turn" } else { "as many on each board" };
+            Impossible::unless(ahead == u32::from(has_opened), "stones of a side on the two boards", expected, ahead)?;
+        }
+        Ok(())
     }
 
     fn prompt(&self) -> &'static str {
