@@ -7,7 +7,7 @@
 use super::motif::Motif;
 use super::proved_entry::ProvedEntry;
 use super::step::Step;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Object;
 
@@ -63,8 +63,8 @@ pub(super) struct PuzzleFile {
     pub(super) puzzles: Vec<PuzzleEntry>,
 }
 
-/// A puzzle in a puzzle file.
-#[derive(Deserialize)]
+/// A puzzle in a puzzle file, and in a request to judge an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PuzzleEntry {
     /// The id, unique within the file.
@@ -77,7 +77,7 @@ pub(super) struct PuzzleEntry {
     /// `win`, `draw` or `score`.
     pub(super) goal: String,
     /// The points to reach, with the goal `score` only.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) score: Option<i32>,
     /// The number of actions of both sides until the goal is reached.
     pub(super) plies: u32,
@@ -87,8 +87,18 @@ pub(super) struct PuzzleEntry {
     pub(super) difficulty: f32,
     /// The idea that solves it.
     pub(super) motif: Motif,
-    /// All first actions that reach the goal, in canonical notation.
+    /// All first actions that solve it, in canonical notation.
     pub(super) solutions: Vec<String>,
+    /// All first actions that reach the goal too, but need more actions than `plies`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) slower: Vec<String>,
+    /// Whether exact values show that all other first actions never reach the goal; without it they do not within four
+    /// actions more than `plies`.
+    #[serde(default)]
+    pub(super) exact: bool,
+    /// Whether more actions than `plies` were not searched, because there are too many, so that `slower` is not known.
+    #[serde(default)]
+    pub(super) short: bool,
     /// One line from a solution to the end of the match.
     pub(super) line: Vec<String>,
     /// The document and page of its source; empty if a program found it.

@@ -1,7 +1,9 @@
 //! Puzzles: positions in which some actions force a goal and all others do not.
 
 use super::error::LessonError;
+use super::exact::is_reached;
 use super::file::{PuzzleEntry, PuzzleFile, puzzle_path};
+use super::first_actions::BEYOND;
 use super::motif::Motif;
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
@@ -9,7 +11,8 @@ use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Options};
 
 /// A puzzle of a game. Each solution, and no other legal action, forces the goal for the mover within [`Puzzle::plies`]
-/// actions of both sides against any defence. Tests prove this by exact search.
+/// actions of both sides against any defence, or at all if only the value counts
+/// ([`Question::counts_length`](super::Question::counts_length)). Tests prove this by exact search.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The id, unique among the puzzles of the game.
@@ -28,6 +31,12 @@ pub struct Puzzle {
     pub motif: Motif,
     /// The first actions that reach the goal, in canonical notation; at least one.
     pub solutions: Vec<String>,
+    /// The first actions that reach the goal too, but need more actions.
+    pub slower: Vec<String>,
+    /// Whether exact values show that all other first actions never reach the goal.
+    pub exact: bool,
+    /// Whether slower ways to the goal were not looked for, so that other actions must not be called wrong.
+    pub short: bool,
     /// A solution with the longest defence, to the end of the match.
     pub line: Vec<String>,
     /// The document and page of its source; empty if a program found it.
@@ -43,6 +52,72 @@ pub struct Puzzles {
 }
 
 impl Puzzle {
+    /// Sets up a puzzle of a file.
+    pub(super) fn from_entry(game: GameId, entry: PuzzleEntry) -> Result<Puzzle, LessonError> {
+        let file = puzzle_path(game);
+        let bad_options =
+            |error| LessonError::Options { file: file.clone(), of: entry.id.clone(), error: Box::new(error) };
+        let options = game.facts().parse_options(entry.options.iter().map(String::as_str)).map_err(bad_options)?;
+        let start = game.start(&options).map_err(bad_options)?;
+        let bad_position =
+            |error| LessonError::Position { file: file.clone(), step: entry.id.clone(), error: Box::new(error) };
+        let position = start.with_object(&entry.position).map_err(bad_position)?;
+        if position.outcome().is_some() {
+            return Err(fault(game, &entry.id, "a position that is not over", "the end of a match"));
+        }
+        let goal = match (entry.goal.as_str(), entry.score) {
+            ("win", None) => Goal::Win,
+            ("draw", None) => Goal::Draw,
+            ("score", Some(points)) => Goal::Score(points),
+            (other, _) => return Err(fault(game, &entry.id, "the goal win, draw, or score with its points", other)),
+        };
+        if entry.solutions.is_empty() || entry.line.first().is_none_or(|first| !entry.solutions.contains(first)) {
+            return Err(fault(game, &entry.id, "solutions, and a line that begins with one of them", "something else"));
+        }
+        Ok(Puzzle {
+            id: entry.id,
+            options,
+            goal,
+            plies: entry.plies,
+            grade: entry.grade,
+            difficulty: entry.difficulty,
+            motif: entry.motif,
+            solutions: entry.solutions,
+            slower: entry.slower,
+            exact: entry.exact,
+            short: entry.short,
+            line: entry.line,
+            source: entry.source,
+            position,
+        })
+    }
+
+    /// Returns the puzzle with the keys of a file.
+    pub(super) fn entry(&self) -> PuzzleEntry {
+        let (goal, score) = match self.goal {
+            Goal::Win => ("win", None),
+            Goal::Draw => ("draw", None),
+            Goal::Score(points) => ("score", Some(points)),
+        };
+        PuzzleEntry {
+            id: self.id.clone(),
+            options: self.options.words(self.position.facts()),
+            position: self.position.object(),
+            goal: goal.into(),
+            score,
+            plies: self.plies,
+            grade: self.grade,
+            difficulty: self.difficulty,
+            motif: self.motif,
+            solutions: self.solutions.clone(),
+            slower: self.slower.clone(),
+            exact: self.exact,
+            short: self.short,
+            line: self.line.clone(),
+            source: self.source.clone(),
+        }
+    }
+
     /// Returns the position to solve.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
@@ -54,17 +129,6 @@ impl Puzzle {
     #[must_use]
     pub fn card(&self) -> &'static str {
         card(self.position.facts(), self.options.variant)
-    }
-
-    /// Returns the message id of the question, which has the argument `count` ([`Puzzle::turns`]) and, with points as
-    /// the goal, `points`.
-    #[must_use]
-    pub fn question(&self) -> &'static str {
-        match self.goal {
-            Goal::Win => "puzzle-to-win",
-            Goal::Draw => "puzzle-to-draw",
-            Goal::Score(_) => "puzzle-to-score",
-        }
     }
 
     /// Returns the number of turns that the solver has until the goal is reached against the longest defence. A turn is
@@ -84,15 +148,43 @@ impl Puzzle {
         turns
     }
 
-    /// Returns the least number of further actions of both sides within which the person who solves the puzzle forces
-    /// the goal from `now`, a position reached after `played` actions; `None` if the goal cannot be forced any more
-    /// within [`Puzzle::plies`] actions in total.
+    /// Returns whether the solver still reaches the goal from `now`, a position after `played` actions.
     ///
     /// # Errors
-    /// [`Exhausted`] if the search exceeds `nodes` positions.
-    pub fn holds(&self, now: &dyn AnyPosition, played: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
-        now.forced(self.goal, self.position.person(), self.plies.saturating_sub(played), nodes)
+    /// [`Exhausted`] if that needs more than `nodes` nodes.
+    pub fn reaches(&self, now: &dyn AnyPosition, played: u32, nodes: u64) -> Result<Reach, Exhausted> {
+        let person = self.position.person();
+        let left = self.plies.saturating_sub(played);
+        if let Some(plies) = now.forced(self.goal, person, left, nodes)? {
+            return Ok(Reach::Within(plies));
+        }
+        let question = self.first_actions();
+        if !question.counts_length() {
+            let reached = is_reached(now, self.goal, person, nodes)?;
+            return Ok(if reached { Reach::Within(u32::MAX) } else { Reach::Never });
+        }
+        if self.short {
+            return Err(Exhausted);
+        }
+        let later = if self.exact {
+            is_reached(now, self.goal, person, nodes)
+        } else {
+            now.forced(self.goal, person, left + BEYOND, nodes).map(|within| within.is_some())
+        };
+        Ok(if later? { Reach::Later } else { Reach::Never })
     }
+}
+
+/// Whether the goal of a puzzle is still reached from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// Against the longest defence within so many further actions of both sides, and not more than the puzzle grants;
+    /// [`u32::MAX`] where only the value counts and the number is not known.
+    Within(u32),
+    /// It is reached, but with more actions than the puzzle grants.
+    Later,
+    /// It is not reached.
+    Never,
 }
 
 /// Returns the variant whose card shows `variant`.
@@ -118,7 +210,7 @@ impl Puzzles {
         let mut ids = BTreeSet::new();
         let mut puzzles = Vec::with_capacity(file.puzzles.len());
         for entry in file.puzzles {
-            let puzzle = puzzle_of(game, entry)?;
+            let puzzle = Puzzle::from_entry(game, entry)?;
             if !ids.insert(puzzle.id.clone()) {
                 return Err(fault(game, &puzzle.id, "an id of its own", "another puzzle of that id"));
             }
@@ -144,41 +236,6 @@ impl Puzzles {
     pub fn find(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
-}
-
-fn puzzle_of(game: GameId, entry: PuzzleEntry) -> Result<Puzzle, LessonError> {
-    let file = puzzle_path(game);
-    let bad_options = |error| LessonError::Options { file: file.clone(), of: entry.id.clone(), error: Box::new(error) };
-    let options = game.facts().parse_options(entry.options.iter().map(String::as_str)).map_err(bad_options)?;
-    let start = game.start(&options).map_err(bad_options)?;
-    let bad_position =
-        |error| LessonError::Position { file: file.clone(), step: entry.id.clone(), error: Box::new(error) };
-    let position = start.with_object(&entry.position).map_err(bad_position)?;
-    if position.outcome().is_some() {
-        return Err(fault(game, &entry.id, "a position that is not over", "the end of a match"));
-    }
-    let goal = match (entry.goal.as_str(), entry.score) {
-        ("win", None) => Goal::Win,
-        ("draw", None) => Goal::Draw,
-        ("score", Some(points)) => Goal::Score(points),
-        (other, _) => return Err(fault(game, &entry.id, "the goal win, draw, or score with its points", other)),
-    };
-    if entry.solutions.is_empty() || entry.line.first().is_none_or(|first| !entry.solutions.contains(first)) {
-        return Err(fault(game, &entry.id, "solutions, and a line that begins with one of them", "something else"));
-    }
-    Ok(Puzzle {
-        id: entry.id,
-        options,
-        goal,
-        plies: entry.plies,
-        grade: entry.grade,
-        difficulty: entry.difficulty,
-        motif: entry.motif,
-        solutions: entry.solutions,
-        line: entry.line,
-        source: entry.source,
-        position,
-    })
 }
 
 fn fault(game: GameId, puzzle: &str, expected: &'static str, found: &str) -> LessonError {

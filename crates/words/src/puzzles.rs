@@ -10,6 +10,8 @@ impl Texts {
     pub fn puzzle_question(&self, position: &dyn AnyPosition, goal: Goal, turns: usize) -> String {
         let count = ("count", turns.into());
         let task = match goal {
+            // The length of the win means nothing.
+            Goal::Win if position.facts().last_mover_wins => self.get("puzzle-to-win-at-last"),
             Goal::Win => self.with("puzzle-to-win", &[count]),
             Goal::Draw => self.with("puzzle-to-draw", &[count]),
             Goal::Score(points) => {

@@ -1,5 +1,6 @@
 //! Tests of the lessons, puzzles, proved positions and texts under `assets/games/`, for every game of the catalogue.
 
+mod judge;
 mod law;
 mod lessons;
 mod motifs;

@@ -4,7 +4,7 @@ use super::{assert_none, read_existing};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
+use tabuleiro_learning::{EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Reach, SEARCH_NODES, puzzle_path};
 
 /// The node limit of a search, far above the need of any puzzle.
 const NODES: u64 = 20_000_000;
@@ -43,11 +43,22 @@ fn faults(puzzle: &Puzzle) -> Vec<String> {
     if soonest != Ok(Some(puzzle.plies)) {
         faults.push(format!("the goal is reached within {soonest:?}, not {}", puzzle.plies));
     }
-    for offer in position.legal() {
-        let next = after(position, &offer.text).unwrap_or_else(|error| panic!("{error}"));
-        let reaches = puzzle.holds(&*next, 1, NODES).map(|within| within.is_some());
-        if reaches != Ok(puzzle.solutions.contains(&offer.text)) {
-            faults.push(format!("'{}': reaches the goal: {reaches:?}", offer.text));
+    match puzzle.first_actions().answer(EXACT_NODES, SEARCH_NODES) {
+        Err(error) => faults.push(error.to_string()),
+        Ok(merits) => {
+            let of = |merit| merits.iter().filter(move |(_, found)| *found == merit).map(|(text, _)| text);
+            let named = |list: &[String]| list.iter().cloned().collect::<BTreeSet<_>>();
+            let found = |merit| of(merit).cloned().collect::<BTreeSet<_>>();
+            if found(Merit::Solves) != named(&puzzle.solutions) {
+                faults.push(format!("solved by {:?}, not {:?}", found(Merit::Solves), puzzle.solutions));
+            }
+            if found(Merit::Slower) != named(&puzzle.slower) {
+                faults.push(format!("solved more slowly by {:?}, not {:?}", found(Merit::Slower), puzzle.slower));
+            }
+            let winning = merits.iter().filter(|(_, merit)| *merit != Merit::Fails).count();
+            if puzzle.plies > 1 && puzzle.source.is_empty() && winning * 2 > merits.len() {
+                faults.push(format!("{winning} of {} actions reach the goal", merits.len()));
+            }
         }
     }
     let mut now = position.boxed();
@@ -57,8 +68,13 @@ fn faults(puzzle: &Puzzle) -> Vec<String> {
             Err(error) => return [faults, vec![error]].concat(),
         }
     }
-    if puzzle.holds(&*now, puzzle.line.len() as u32, NODES) != Ok(Some(0)) || now.outcome().is_none() {
+    let reach = puzzle.reaches(&*now, puzzle.line.len() as u32, NODES);
+    if reach != Ok(Reach::Within(0)) || now.outcome().is_none() {
         faults.push(format!("the line {:?} does not end at the goal", puzzle.line));
+    }
+    let fitting = Motif::fitting(puzzle);
+    if !fitting.contains(&puzzle.motif) {
+        faults.push(format!("the motif is {}, but {fitting:?} fit", puzzle.motif));
     }
     faults
 }
@@ -97,20 +113,67 @@ fn every_game_has_twelve_puzzles_and_every_card_with_puzzles_eight() {
 }
 
 #[test]
-fn the_puzzles_of_a_card_are_sorted_by_difficulty_and_graded_by_thirds() {
+fn the_puzzles_of_a_card_begin_with_those_of_one_action_and_are_graded_by_thirds_of_difficulty() {
     for &game in GameId::ALL {
         let puzzles = puzzles(game);
         assert!(puzzles.all().is_sorted_by_key(|puzzle| puzzle.grade), "{}: the easy ones first", game.id());
         for card in cards(&puzzles) {
             let of_card: Vec<&Puzzle> = puzzles.of_card(card).collect();
-            let sorted = of_card.is_sorted_by(|a, b| a.difficulty <= b.difficulty);
+            let key = |puzzle: &Puzzle| (puzzle.plies > 1, puzzle.difficulty);
+            let sorted = of_card.is_sorted_by(|a, b| key(a) <= key(b));
             assert!(sorted, "{} {card}: the easy ones first", game.id());
             for (place, puzzle) in of_card.iter().enumerate() {
                 let third = place * 3 / of_card.len() + 1;
                 assert_eq!(usize::from(puzzle.grade), third, "{} {}", game.id(), puzzle.id);
+                assert!(puzzle.plies > 1 || puzzle.grade == 1, "{} {}: one action is easy", game.id(), puzzle.id);
             }
         }
     }
+}
+
+/// The games in which no position was found that one turn decides and that offers a choice (`docs/motifs.md`).
+const NO_ONE_TURN: [&str; 1] = ["fang"];
+
+#[test]
+fn the_first_puzzle_of_every_card_is_solved_in_one_turn() {
+    for &game in GameId::ALL {
+        let puzzles = puzzles(game);
+        for card in cards(&puzzles) {
+            assert!(
+                puzzles.of_card(card).any(|puzzle| puzzle.turns() == 1 && puzzle.grade == 1),
+                "{} {card}",
+                game.id()
+            );
+        }
+    }
+}
+
+/// The games of whose puzzles more than half have one idea, because no other is found in enough of them
+/// (`docs/motifs.md`).
+const ONE_IDEA: [&str; 1] = ["ming_mang"];
+
+#[test]
+fn at_most_half_of_a_card_has_the_same_motif_and_no_answer_is_repeated_for_the_same_reason() {
+    let mut complaints = Vec::new();
+    for &game in GameId::ALL {
+        let puzzles = puzzles(game);
+        for card in cards(&puzzles) {
+            let of_card: Vec<&Puzzle> = puzzles.of_card(card).collect();
+            for motif in Motif::ALL {
+                let count = of_card.iter().filter(|puzzle| puzzle.motif == *motif).count();
+                if count * 2 > of_card.len() && !ONE_IDEA.contains(&game.id()) {
+                    complaints.push(format!("{} {card}: {count} of {} are {motif}", game.id(), of_card.len()));
+                }
+            }
+            // The problems of the sources stay as they are.
+            let own = || of_card.iter().filter(|puzzle| puzzle.source.is_empty());
+            let answers: BTreeSet<_> = own().map(|puzzle| (puzzle.motif, &puzzle.solutions)).collect();
+            if answers.len() < own().count() {
+                complaints.push(format!("{} {card}: an answer is repeated", game.id()));
+            }
+        }
+    }
+    assert_none(&complaints);
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Motifs: the idea that solves a puzzle, from a closed list (`docs/motifs.md`).
 
+mod clues;
+mod fitting;
+
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
