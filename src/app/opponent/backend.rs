@@ -1,7 +1,7 @@
-//! The search backend of the desktop: a task on another thread.
+//! The search backend of the desktop: tasks on other threads.
 
 use bevy::ecs::resource::Resource;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future::yield_now, poll_once};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::spawn;
@@ -9,6 +9,7 @@ use tabuleiro_engine::Answer;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::{MatchMemory, SearchRequest, processors, search_in_parallel};
+use tabuleiro_learning::{Judgement, Judging, Puzzle};
 
 /// The memory of the computer's last search. A [kept](SearchRequest::kept) search holds the lock until it ends.
 #[derive(Resource, Clone, Default)]
@@ -98,5 +99,43 @@ impl BackendSearch {
 impl Drop for BackendSearch {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Begins the judgement of the last action in a puzzle.
+pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
+    let mut judging = Judging::new(puzzle, game);
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        loop {
+            if let Some(judgement) = judging.advance() {
+                return judgement;
+            }
+            // A task that is dropped ends here.
+            yield_now().await;
+        }
+    });
+    BackendJudging(task)
+}
+
+/// A running judgement. Dropping it ends it.
+pub(super) struct BackendJudging(Task<Judgement>);
+
+impl BackendJudging {
+    /// Returns the judgement, once it is known.
+    pub(super) fn poll(&mut self) -> Option<Judgement> {
+        block_on(poll_once(&mut self.0))
+    }
+
+    /// Waits until the judgement is known.
+    pub(super) fn wait(&self) {
+        while !self.0.is_finished() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+
+    /// Whether the judgement needs frames to advance.
+    #[expect(clippy::unused_self, reason = "in a browser it depends")]
+    pub(super) fn needs_frames(&self) -> bool {
+        false
     }
 }

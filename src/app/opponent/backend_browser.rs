@@ -1,5 +1,5 @@
-//! The search backend of the page: a web worker that contains only rules and search. If it does not start, or fails,
-//! the page searches by itself, a few milliseconds in each frame.
+//! The search backend of the page: a web worker that contains only rules, search and the judge of puzzles. If it does not
+//! start, or fails, the page searches by itself, a few milliseconds in each frame.
 
 #[path = "weights_browser.rs"]
 mod weights;
@@ -10,11 +10,13 @@ use bevy::platform::cell::SyncCell;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::platform::time::Instant;
 use js_sys::{Object, Reflect};
+use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use tabuleiro_engine::{Answer, TimedSearch};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::SearchRequest;
+use tabuleiro_learning::{JudgeRequest, Judgement, Judging, Puzzle};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -38,8 +40,9 @@ struct Post {
     /// The games whose weights the worker has.
     provided: HashSet<GameId>,
     sent: u32,
-    answers: HashMap<u32, Answer>,
-    glimpses: HashMap<u32, Answer>,
+    /// Answers and glimpses as JSON, by the number of the request.
+    answers: HashMap<u32, String>,
+    glimpses: HashMap<u32, String>,
 }
 
 /// Returns a field of a message.
@@ -57,7 +60,7 @@ fn spawn_worker() -> Result<Worker, JsValue> {
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let message = event.data();
         let number = field(&message, "number").and_then(|n| n.as_f64());
-        let read = |name| serde_json::from_str(&field(&message, name)?.as_string()?).ok();
+        let read = |name| field(&message, name)?.as_string();
         POST.with_borrow_mut(|post| match (number, read("answer"), read("glimpse")) {
             (Some(number), Some(answer), _) => {
                 post.answers.insert(number as u32, answer);
@@ -81,8 +84,8 @@ fn spawn_worker() -> Result<Worker, JsValue> {
 }
 
 impl Post {
-    /// Sends a request, after the weights of its game; returns its number.
-    fn send(&mut self, game: GameId, weights: &[File], request: &SearchRequest) -> Option<u32> {
+    /// Sends a request as JSON, after weights of its game; returns its number.
+    fn send(&mut self, game: GameId, weights: &[File], request: &str) -> Option<u32> {
         if self.worker.is_none() && !self.broken {
             match spawn_worker() {
                 Ok(worker) => self.worker = Some(worker),
@@ -90,8 +93,7 @@ impl Post {
             }
         }
         let worker = self.worker.as_ref().filter(|_| !self.broken)?;
-        let text = serde_json::to_string(request).ok()?;
-        if self.provided.insert(game) {
+        if !weights.is_empty() && self.provided.insert(game) {
             for file in weights {
                 let message = Object::new();
                 Reflect::set(&message, &"weights".into(), &file.name.as_str().into()).ok()?;
@@ -102,7 +104,7 @@ impl Post {
         self.sent += 1;
         let message = Object::new();
         Reflect::set(&message, &"number".into(), &self.sent.into()).ok()?;
-        Reflect::set(&message, &"request".into(), &text.into()).ok()?;
+        Reflect::set(&message, &"request".into(), &request.into()).ok()?;
         worker.post_message(&message).ok()?;
         Some(self.sent)
     }
@@ -115,6 +117,24 @@ impl Post {
             // If the message cannot be sent, the worker is gone.
             let _ = worker.post_message(&message);
         }
+    }
+}
+
+/// What has come of a request.
+enum Reply<T> {
+    Answer(T),
+    Waits,
+    /// The worker does not run, or its answer cannot be read.
+    Broken,
+}
+
+/// Returns what has come of the request with that number.
+fn answer_to<T: DeserializeOwned>(number: u32) -> Reply<T> {
+    let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
+    match answer {
+        Some(text) => serde_json::from_str(&text).map_or(Reply::Broken, Reply::Answer),
+        None if broken => Reply::Broken,
+        None => Reply::Waits,
     }
 }
 
@@ -154,7 +174,8 @@ impl BackendSearch {
     /// Sends the request, once the weights of the game are downloaded.
     fn send(&mut self) {
         let Some(weights) = weights::files(self.game) else { return };
-        self.number = POST.with_borrow_mut(|post| post.send(self.game, &weights, &self.request));
+        let text = serde_json::to_string(&self.request).ok();
+        self.number = text.and_then(|text| POST.with_borrow_mut(|post| post.send(self.game, &weights, &text)));
         self.sent = true;
     }
 
@@ -167,11 +188,11 @@ impl BackendSearch {
             return None;
         }
         if let Some(number) = self.number {
-            let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
-            if answer.is_some() || !broken {
-                return answer;
+            match answer_to(number) {
+                Reply::Answer(answer) => return Some(answer),
+                Reply::Waits => return None,
+                Reply::Broken => self.number = None,
             }
-            self.number = None;
         }
         if self.own.is_none() {
             weights::files(self.game).into_iter().for_each(weights::provide);
@@ -188,7 +209,8 @@ impl BackendSearch {
             return own.get().glimpse(|| start.elapsed().as_secs_f64());
         }
         let number = self.number?;
-        POST.with_borrow_mut(|post| post.glimpses.remove(&number))
+        let text = POST.with_borrow_mut(|post| post.glimpses.remove(&number))?;
+        serde_json::from_str(&text).ok()
     }
 
     /// Whether the search needs frames to advance.
@@ -198,6 +220,49 @@ impl BackendSearch {
 }
 
 impl Drop for BackendSearch {
+    fn drop(&mut self) {
+        if let Some(number) = self.number {
+            POST.with_borrow_mut(|post| post.stop(number));
+        }
+    }
+}
+
+/// Begins the judgement of the last action in a puzzle.
+pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
+    let request = serde_json::to_string(&JudgeRequest::new(puzzle, game)).ok();
+    let id = game.position().id();
+    let number = request.and_then(|text| POST.with_borrow_mut(|post| post.send(id, &[], &text)));
+    BackendJudging { number, own: SyncCell::new(Judging::new(puzzle, game)) }
+}
+
+/// A running judgement. Dropping it stops it.
+pub(super) struct BackendJudging {
+    /// The number of the request sent to the worker.
+    number: Option<u32>,
+    /// The page's own judgement, where there is no worker: one search in each frame.
+    own: SyncCell<Judging>,
+}
+
+impl BackendJudging {
+    /// Returns the judgement, once it is known.
+    pub(super) fn poll(&mut self) -> Option<Judgement> {
+        if let Some(number) = self.number {
+            match answer_to(number) {
+                Reply::Answer(judgement) => return Some(judgement),
+                Reply::Waits => return None,
+                Reply::Broken => self.number = None,
+            }
+        }
+        self.own.get().advance()
+    }
+
+    /// Whether the judgement needs frames to advance.
+    pub(super) fn needs_frames(&self) -> bool {
+        self.number.is_none()
+    }
+}
+
+impl Drop for BackendJudging {
     fn drop(&mut self) {
         if let Some(number) = self.number {
             POST.with_borrow_mut(|post| post.stop(number));

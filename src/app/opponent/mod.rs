@@ -23,7 +23,7 @@ use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{Candidate, Level};
 use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_gtp::SearchRequest;
-pub(crate) use task::SearchTask;
+pub(crate) use task::{JudgeTask, SearchTask};
 
 /// The time limit for the values of all actions, in seconds.
 const VALUES: f32 = 15.0;

@@ -1,10 +1,11 @@
-//! A search of a position, whichever backend runs it.
+//! A search of a position, or the judgement of an answer, whichever backend runs it.
 
-use super::backend::{self, BackendSearch, LastSearch};
+use super::backend::{self, BackendJudging, BackendSearch, LastSearch};
 use crate::app::power::{Awake, Need, Work, count};
 use tabuleiro_engine::Answer;
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::SearchRequest;
+use tabuleiro_learning::{Judgement, Puzzle};
 
 /// A search that may be running. Dropping or replacing it stops the search.
 #[derive(Default)]
@@ -46,5 +47,32 @@ impl SearchTask {
     #[cfg(test)]
     pub(super) fn wait(&mut self) -> Option<Answer> {
         self.0.take()?.wait()
+    }
+}
+
+/// A running judgement of the last action in a puzzle. Dropping it stops it.
+pub(crate) struct JudgeTask(BackendJudging);
+
+impl JudgeTask {
+    /// Begins the judgement of the last action of a match that began with the puzzle's position.
+    pub(crate) fn begin(puzzle: &Puzzle, game: &Match) -> JudgeTask {
+        count(Work::Search);
+        JudgeTask(backend::judge(puzzle, game))
+    }
+
+    /// Returns the judgement, once it is known.
+    pub(crate) fn poll(&mut self) -> Option<Judgement> {
+        self.0.poll()
+    }
+
+    /// Requests the frames that the judgement needs.
+    pub(crate) fn keep_awake(&self, awake: &mut Awake) {
+        awake.need(if self.0.needs_frames() { Need::Frames } else { Need::Answer });
+    }
+
+    /// Waits until the judgement is known.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn wait(&self) {
+        self.0.wait();
     }
 }

@@ -16,6 +16,12 @@ use tabuleiro_learning::{Ask, Puzzle, Step};
 use tabuleiro_rules::Tap;
 
 impl Table {
+    /// Returns an action that can be played and does not reach the goal of a puzzle.
+    fn wrong_answer(&self, puzzle: &Puzzle) -> Offer {
+        let is_wrong = |offer: &Offer| !puzzle.solutions.contains(&offer.text) && !puzzle.slower.contains(&offer.text);
+        self.playable().into_iter().find(is_wrong).unwrap()
+    }
+
     /// Starts a study.
     fn studying(name: &str, study: Study) -> Table {
         let mut table = Table::new(name);
@@ -243,13 +249,28 @@ fn a_wrong_answer_is_refuted_and_the_puzzle_is_set_up_again() {
     let puzzle = puzzle(game, |puzzle| puzzle.plies == 3).unwrap();
     let mut table = Table::studying("wrong-try", study(game, &puzzle));
     let asked = table.panel_contents().sentence;
-    let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
+    let wrong = table.wrong_answer(&puzzle);
     table.touch_action(&wrong);
     assert_ne!(table.panel_contents().sentence, asked);
     assert!(table.playable().is_empty(), "the refutation is played");
     table.frames(250);
     assert_eq!((table.moves(), table.game().position().key()), (Vec::new(), puzzle.position().key()));
     assert!(!table.playable().is_empty());
+}
+
+#[test]
+fn a_win_that_takes_longer_is_called_slower_and_the_puzzle_is_set_up_again() {
+    let game = GameId::Hex;
+    let puzzle = puzzle(game, |puzzle| puzzle.plies > 1 && !puzzle.slower.is_empty()).unwrap();
+    let mut table = Table::studying("slower", study(game, &puzzle));
+    let slower = table.playable().into_iter().find(|offer| puzzle.slower.contains(&offer.text)).unwrap();
+    table.touch_action(&slower);
+    assert_eq!(table.panel_contents().sentence, table.text("puzzle-slower"));
+    table.frames(250);
+    assert_eq!((table.moves(), table.game().position().key()), (Vec::new(), puzzle.position().key()));
+    assert!(!table.playable().is_empty());
+    table.press_button(&table.text("hint"));
+    assert!(table.panel_contents().sentence.starts_with(&table.text("puzzle-slower")));
 }
 
 #[test]
@@ -277,7 +298,7 @@ fn hints_are_shown_after_a_wrong_answer_too() {
     let game = GameId::Hex;
     let puzzle = puzzle(game, |puzzle| puzzle.plies == 3).unwrap();
     let mut table = Table::studying("hints-after", study(game, &puzzle));
-    let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
+    let wrong = table.wrong_answer(&puzzle);
     table.touch_action(&wrong);
     table.frames(250);
     let mut said = vec![table.panel_contents().sentence];

@@ -87,6 +87,10 @@ pub(super) enum AnswerState {
     Asked,
     /// A wrong answer; in a lesson [`RunningStudy::slips`] counts them.
     Wrong,
+    /// An action that reaches the goal of the puzzle too, but more slowly.
+    Slower,
+    /// An action that may reach the goal of the puzzle more slowly.
+    Unclear,
     /// The task is solved.
     Done,
 }

@@ -2,7 +2,6 @@
 //! actions of the task can be played. The match that was on the table is interrupted meanwhile.
 
 mod course;
-mod defence;
 mod library;
 mod panel_contents;
 mod progress;
@@ -17,15 +16,15 @@ use super::choreography::Clock;
 use super::input::{Allowed, Missed};
 use super::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
 use super::notices::Notice;
+use super::opponent::JudgeTask;
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
 use course::{AnswerState, Due, HINTS, RunningStudy, Task};
-use defence::{AnswerResult, Judging};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
-use tabuleiro_learning::{Ask, Puzzle};
+use tabuleiro_learning::{Ask, Judgement, Puzzle};
 use tabuleiro_rules::Site;
 
 /// Seconds without movement before the program plays, and before a scene is set up again.
@@ -38,18 +37,18 @@ pub(crate) struct StartStudy(pub(crate) Study);
 
 /// The evaluation of the last action in a puzzle, with the position and the number of actions that it is about.
 #[derive(Resource, Default)]
-pub(crate) struct Judge(Option<(Judging, (u64, usize))>);
+pub(crate) struct Judge(Option<(JudgeTask, (u64, usize))>);
 
 impl Judge {
     fn begin(&mut self, puzzle: &Puzzle, game: &Match) {
-        self.0 = Some((Judging::begin(puzzle, game), stamp(game)));
+        self.0 = Some((JudgeTask::begin(puzzle, game), stamp(game)));
     }
 
     fn is_stale(&self, game: &Match) -> bool {
         self.0.as_ref().is_some_and(|(_, about)| *about != stamp(game))
     }
 
-    fn poll(&mut self) -> Option<AnswerResult> {
+    fn poll(&mut self) -> Option<Judgement> {
         self.0.as_mut()?.0.poll()
     }
 }
@@ -61,8 +60,8 @@ fn stamp(game: &Match) -> (u64, usize) {
 /// Waits for the evaluation, so that a run without a window can be repeated.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn wait_for_judge(judge: Res<Judge>) {
-    if let Some((judging, _)) = &judge.0 {
-        judging.wait();
+    if let Some((task, _)) = &judge.0 {
+        task.wait();
     }
 }
 
@@ -244,14 +243,18 @@ fn take_judgement(
         course.set_changed();
         return;
     }
-    awake.need(Judging::NEED);
+    if let Some((task, _)) = &judge.0 {
+        task.keep_awake(&mut awake);
+    }
     let Some(result) = judge.bypass_change_detection().poll() else { return };
     (judge.0, running.is_judging) = (None, false);
     match result {
-        AnswerResult::Solved => running.state = AnswerState::Done,
-        AnswerResult::GoesOn => running.state = AnswerState::Asked,
-        AnswerResult::Right(reply) => (running.state, running.due) = (AnswerState::Asked, Due::Play(reply)),
-        AnswerResult::Wrong(reply) => {
+        Judgement::Solved => running.state = AnswerState::Done,
+        Judgement::GoesOn => running.state = AnswerState::Asked,
+        Judgement::Right(reply) => (running.state, running.due) = (AnswerState::Asked, Due::Play(reply)),
+        Judgement::Slower => (running.state, running.due) = (AnswerState::Slower, Due::Again),
+        Judgement::Unclear => (running.state, running.due) = (AnswerState::Unclear, Due::Again),
+        Judgement::Wrong(reply) => {
             (running.state, running.due) = (AnswerState::Wrong, reply.map_or(Due::Again, Due::Play));
         }
     }

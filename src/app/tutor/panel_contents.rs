@@ -73,7 +73,7 @@ fn of_step(running: &RunningStudy, id: GameId, game: &Match, texts: &Texts) -> S
     }
     let words = &running.scene().words;
     let ending = match running.state {
-        AnswerState::Asked => "",
+        AnswerState::Asked | AnswerState::Slower | AnswerState::Unclear => "",
         AnswerState::Wrong if running.slips > 1 => "-look",
         AnswerState::Wrong => "-else",
         AnswerState::Done if running.looks_on() => "",
@@ -93,13 +93,15 @@ fn of_puzzle(running: &RunningStudy, puzzle: &Puzzle, game: &Match, texts: &Text
             Some(texts.with("try-action", &[("action", first.into())]))
         }
     };
-    match (running.state, hint) {
+    // The hints that were asked for stay, whatever was tried since.
+    let tried = |id: &str| hint.as_ref().map_or(texts.get(id), |hint| format!("{} {hint}", texts.get(id)));
+    match (running.state, &hint) {
         (AnswerState::Done, _) => format!("{} {}", texts.get("puzzle-solved"), texts.puzzle_why(id, motif)),
-        (AnswerState::Wrong, None) => texts.get("puzzle-wrong"),
-        // The hints that were asked for stay, whatever was tried since.
-        (AnswerState::Wrong, Some(hint)) => format!("{} {hint}", texts.get("puzzle-wrong")),
+        (AnswerState::Wrong, _) => tried("puzzle-wrong"),
+        (AnswerState::Slower, _) => tried("puzzle-slower"),
+        (AnswerState::Unclear, _) => tried("puzzle-unclear"),
         (AnswerState::Asked, None) => texts.puzzle_question(puzzle.position(), puzzle.goal, puzzle.turns()),
-        (AnswerState::Asked, Some(hint)) => hint,
+        (AnswerState::Asked, Some(hint)) => hint.clone(),
     }
 }
 
@@ -110,8 +112,8 @@ fn of_moment(running: &RunningStudy, game: &Match, texts: &Texts) -> String {
     let Some(at) = (game.plies().len() >= start.moves.len()).then(|| game.position_at(start.moves.len())) else {
         return String::new();
     };
-    let printed = |action: &String| at.printed(action, texts.letters()).unwrap_or_else(|| action.clone());
-    texts.with("moment-better", &[("played", printed(played).into()), ("better", printed(better).into())])
+    let said = |action: &String| action_in_words(at, action, texts);
+    texts.with("moment-better", &[("played", said(played).into()), ("better", said(better).into())])
 }
 
 /// Returns the buttons, each with whether it is the usual choice.

@@ -1,4 +1,4 @@
-//! The page's web worker: searches positions outside the page's main thread. `web/worker.js` passes it requests and
+//! The page's web worker: searches positions and judges answers outside the page's main thread. `web/worker.js` passes it requests and
 //! calls it for short slices of time. On targets other than WebAssembly this program is empty.
 
 #![forbid(unsafe_code)]

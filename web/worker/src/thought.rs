@@ -1,7 +1,8 @@
-//! A search request of the page, run in slices of time.
+//! A request of the page, run in slices of time: a search of a position, or the judgement of an answer to a puzzle.
 
 use js_sys::Error;
 use tabuleiro_gtp::{SearchRequest, TimedSearch};
+use tabuleiro_learning::{JudgeRequest, Judging};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -17,33 +18,58 @@ pub fn provide(name: &str, bytes: Vec<u8>) {
     tabuleiro_gtp::provide_weights(name, bytes);
 }
 
-/// The search for one request.
+/// The work on one request.
 #[wasm_bindgen]
-pub struct Thought {
-    deliberation: TimedSearch,
+pub struct Thought(Work);
+
+enum Work {
+    Search(Box<TimedSearch>),
+    Judge(Box<Judging>),
+}
+
+fn error(error: &dyn std::error::Error) -> Error {
+    Error::new(&error.to_string())
 }
 
 #[wasm_bindgen]
 impl Thought {
-    /// Starts the search for a request, given as the text of a [`SearchRequest`].
+    /// Starts the work for a request, given as the text of a [`JudgeRequest`] or of a [`SearchRequest`].
     ///
     /// # Errors
     /// A JavaScript `Error` with the reason, if the text is invalid or the position cannot be searched.
     #[wasm_bindgen(constructor)]
     pub fn new(request: &str) -> Result<Thought, Error> {
-        let deliberation = SearchRequest::read(request).and_then(|request| request.begin());
-        Ok(Thought { deliberation: deliberation.map_err(|e| Error::new(&e.to_string()))? })
+        if let Ok(request) = JudgeRequest::read(request) {
+            let judging = request.begin().map_err(|e| error(&e))?;
+            return Ok(Thought(Work::Judge(Box::new(judging))));
+        }
+        let search = SearchRequest::read(request).and_then(|request| request.begin()).map_err(|e| error(&e))?;
+        Ok(Thought(Work::Search(Box::new(search))))
     }
 
-    /// Searches for about `milliseconds`; returns the answer as JSON when the search is finished, `None` before.
+    /// Works for about `milliseconds`; returns the answer as JSON when the work is finished, `None` before.
     pub fn think(&mut self, milliseconds: f64) -> Option<String> {
-        let answer = self.deliberation.think(milliseconds / 1e3, || now() / 1e3)?;
-        serde_json::to_string(&answer).ok()
+        match &mut self.0 {
+            Work::Search(search) => {
+                let answer = search.think(milliseconds / 1e3, || now() / 1e3)?;
+                serde_json::to_string(&answer).ok()
+            }
+            Work::Judge(judging) => {
+                let end = now() + milliseconds;
+                while now() < end {
+                    if let Some(judgement) = judging.advance() {
+                        return serde_json::to_string(&judgement).ok();
+                    }
+                }
+                None
+            }
+        }
     }
 
     /// Returns the intermediate result as JSON, if the request asks for them and the last one is old enough.
     pub fn glimpse(&mut self) -> Option<String> {
-        let glimpse = self.deliberation.glimpse(|| now() / 1e3)?;
+        let Work::Search(search) = &mut self.0 else { return None };
+        let glimpse = search.glimpse(|| now() / 1e3)?;
         serde_json::to_string(&glimpse).ok()
     }
 }
