@@ -1,10 +1,18 @@
 //! The difficulty of a puzzle: how much must be searched, whether the obvious action fails, and how many wrong actions
 //! look good (`docs/motifs.md`).
 
-use super::motif::Case;
 use std::cmp::Reverse;
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_engine::search::exact::Forcing;
+use tabuleiro_engine::search::exact::{Forcing, Goal};
+
+/// A proved puzzle.
+pub(super) struct Case<'a, G: Heuristic> {
+    pub(super) position: &'a G,
+    pub(super) goal: Goal,
+    pub(super) plies: u32,
+    /// The first actions that solve it.
+    pub(super) good: &'a [G::Action],
+}
 
 /// The depth of the shallow search that a person does at once, in actions.
 const SHALLOW: u32 = 2;

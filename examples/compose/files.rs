@@ -26,10 +26,10 @@ pub(super) struct Plan {
     pub(super) look: u64,
     /// The greatest number of matches on a board.
     pub(super) matches: u32,
-    /// The greatest number of puzzles with the same motif on a card.
+    /// Whether puzzles are taken whose slower solutions cannot be proved, because there are too many actions.
+    pub(super) short: bool,
+    /// The greatest number of puzzles with the same motif on a card, as long as there are others.
     pub(super) same: usize,
-    /// The same for puzzles of one or two actions, which are soon seen through.
-    pub(super) short: usize,
 }
 
 impl Default for Plan {
@@ -42,8 +42,8 @@ impl Default for Plan {
             nodes: 20_000_000,
             look: 80_000,
             matches: 400,
+            short: false,
             same: 8,
-            short: 4,
         }
     }
 }
@@ -54,7 +54,17 @@ impl Default for Plan {
 #[serde(transparent)]
 pub(super) struct Entry(pub(super) Value);
 
+impl From<Value> for Entry {
+    fn from(keys: Value) -> Entry {
+        Entry(keys)
+    }
+}
+
 impl Entry {
+    pub(super) fn id(&self) -> &str {
+        self.0["id"].as_str().unwrap_or("a chosen position")
+    }
+
     pub(super) fn position(&self) -> &Value {
         &self.0["position"]
     }

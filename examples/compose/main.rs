@@ -4,13 +4,11 @@
 //! `compose <game>… | all [seed=1] [nodes=N] [keep=all]` rewrites `assets/games/ID/puzzles.json`. The same seed gives
 //! the same file, because everything is bounded by nodes. `games.json` beside this file says what each game needs,
 //! `choices.json` which positions a person kept or rejected, and `ids.json` the highest number that a game has used.
-//! With `keep=all`, all puzzles of the present file are kept, and with `nodes=0` no match is played: they are only
-//! measured again.
+//! With `keep=all`, puzzles of the present file are preferred to new ones, and with `nodes=0` no match is played: they are
+//! only proved and measured again.
 
-mod clues;
 mod difficulty;
 mod files;
-mod motif;
 mod play;
 mod prove;
 mod select;
@@ -19,7 +17,7 @@ use files::{Choices, Entry, Plan};
 use prove::{Found, Limits, Unfit};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::Options;
@@ -28,6 +26,8 @@ use tabuleiro_rules::Options;
 const LAST: usize = 16;
 /// The number of positions found for each puzzle that is selected.
 const ENOUGH: usize = 4;
+/// The addition to the score of a puzzle of the present file.
+const PREFERENCE: i32 = 100;
 /// After this many positions in a row that are too hard, the earlier positions of a match are not examined.
 const TOO_HARD: usize = 3;
 
@@ -38,6 +38,8 @@ struct Work<'a> {
     seed: u64,
     /// The puzzles that are kept whatever they are worth.
     kept: Vec<Entry>,
+    /// The puzzles of the present file that are preferred to new ones.
+    preferred: Vec<Entry>,
 }
 
 /// The puzzles found in a game, those that are kept first.
@@ -49,37 +51,56 @@ struct Composed {
     /// The number of positions, of matches and of kept puzzles, that were rejected by the law
     /// ([`Game::impossibility`](tabuleiro_rules::Game::impossibility)).
     unlawful: usize,
+    /// The number of positions by the reason why they are no puzzles.
+    unfit: BTreeMap<String, usize>,
 }
 
 impl Visitor for &Work<'_> {
     type Output = Composed;
 
     fn visit<G: Heuristic>(self) -> Composed {
-        let mut composed = Composed { kept: Vec::new(), found: Vec::new(), rejected: 0, unlawful: 0 };
-        for entry in &self.kept {
+        let mut composed =
+            Composed { kept: Vec::new(), found: Vec::new(), rejected: 0, unlawful: 0, unfit: BTreeMap::new() };
+        for (entry, is_preferred) in self.entries() {
             let why = match prove::again::<G>(entry, self.plan) {
+                Ok(found) if is_preferred => {
+                    composed.found.push(Found { charm: found.charm + PREFERENCE, ..found });
+                    continue;
+                }
                 Ok(found) => {
                     composed.kept.push(found);
                     continue;
                 }
-                Err(Unfit::Unlawful(why)) => {
-                    composed.unlawful += 1;
-                    why.to_string()
+                Err(unfit) => {
+                    composed.unlawful += usize::from(matches!(unfit, Unfit::Unlawful(_)));
+                    unfit.why()
                 }
-                Err(Unfit::TooHard | Unfit::Dull) => "it cannot be proved".into(),
             };
-            eprintln!("{}: {} is not kept: {why}", G::FACTS.id, entry.position());
+            eprintln!("{}: {} {} is not kept: {why}", G::FACTS.id, entry.id(), entry.position());
         }
         for (number, board) in self.plan.boards.iter().enumerate() {
             let options = G::FACTS.parse_options(board.iter().map(String::as_str));
             let options = options.expect("the boards of games.json are options of the game");
             self.compose_on::<G>(&options, number as u64, &mut composed);
         }
+        let endings =
+            composed.kept.iter().chain(&composed.found).filter_map(|found| prove::ending::<G>(self.plan, found));
+        let is_new = |found: &Found| {
+            !self.choices.rejects(&found.keys) && !self.entries().any(|(entry, _)| entry.is_at(&found.keys))
+        };
+        let endings: Vec<Found> = endings.filter(is_new).collect();
+        composed.found.extend(endings);
         composed
     }
 }
 
 impl Work<'_> {
+    /// Returns the puzzles that are kept or preferred; `true` marks the preferred ones.
+    fn entries(&self) -> impl Iterator<Item = (&Entry, bool)> {
+        let kept = self.kept.iter().map(|entry| (entry, false));
+        kept.chain(self.preferred.iter().map(|entry| (entry, true)))
+    }
+
     /// Composes on one board until its share of the nodes is spent.
     fn compose_on<G: Heuristic>(&self, options: &Options, board: u64, composed: &mut Composed) {
         let mut left = (self.plan.nodes / self.plan.boards.len() as u64) as i64;
@@ -108,10 +129,18 @@ impl Work<'_> {
                 left -= spent as i64;
                 hard = if matches!(found, Err(Unfit::TooHard)) { hard + 1 } else { 0 };
                 composed.unlawful += usize::from(matches!(found, Err(Unfit::Unlawful(_))));
-                let Ok(found) = found else { continue };
+                let found = match found {
+                    Ok(found) => found,
+                    Err(unfit) => {
+                        if !matches!(unfit, Unfit::Unlawful(_)) {
+                            *composed.unfit.entry(unfit.why()).or_default() += 1;
+                        }
+                        continue;
+                    }
+                };
                 if self.choices.rejects(&found.keys) {
                     composed.rejected += 1;
-                } else if !self.kept.iter().any(|entry| entry.is_at(&found.keys)) {
+                } else if !self.entries().any(|(entry, _)| entry.is_at(&found.keys)) {
                     composed.found.push(found);
                 }
             }
@@ -136,11 +165,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         plan.nodes = nodes.unwrap_or(plan.nodes);
         let choices = files::choices(game)?;
         let present = files::present(game)?;
-        let is_kept = |entry: &Entry| keeps_all || entry.has_source() || choices.keeps(entry);
-        let mut kept: Vec<Entry> = present.iter().filter(|entry| is_kept(entry)).cloned().collect();
+        let is_kept = |entry: &Entry| entry.has_source() || choices.keeps(entry);
+        let (mut kept, rest): (Vec<Entry>, Vec<Entry>) = present.iter().cloned().partition(is_kept);
         kept.extend(choices.kept().filter(|entry| !present.iter().any(|other| other.is_at(&entry.0))));
-        let work = Work { plan: &plan, choices: &choices, seed, kept };
+        let preferred = if keeps_all { rest } else { Vec::new() };
+        let work = Work { plan: &plan, choices: &choices, seed, kept, preferred };
         let composed = game.visit(&work);
+        for (why, count) in &composed.unfit {
+            eprintln!("{}: {count} positions: {why}", game.id());
+        }
         let (kept, found) = (composed.kept.len(), composed.found.len());
         let (rejected, unlawful) = (composed.rejected, composed.unlawful);
         let chosen = select::choose(game, &plan, composed.kept, composed.found);

@@ -1,20 +1,23 @@
 //! Proofs: whether a position is a puzzle, with its goal, its solutions and its line.
 
-use super::difficulty;
+use super::difficulty::{self, Case};
 use super::files::{Entry, Plan};
-use super::motif::{self, Case};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_learning::Motif;
+use tabuleiro_games::GameId;
+use tabuleiro_learning::{EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Question, SEARCH_NODES};
 use tabuleiro_rules::{Impossible, Options, Player};
 
 /// A puzzle, with `charm` as the score by which puzzles are selected (greater is better).
 pub(super) struct Found {
     pub(super) keys: Value,
     pub(super) plies: u32,
-    pub(super) motif: Motif,
+    /// Whether the solver's first turn reaches the goal.
+    pub(super) is_one_turn: bool,
+    /// The motifs that fit, the one to be named first.
+    pub(super) motifs: Vec<Motif>,
     pub(super) difficulty: f64,
     pub(super) charm: i32,
     /// The first actions that solve it.
@@ -27,10 +30,30 @@ pub(super) struct Found {
 pub(super) enum Unfit {
     /// The search needs more nodes than granted.
     TooHard,
-    /// There is no goal, or too many actions reach it.
-    Dull,
+    /// Too few or too many actions are legal, or the board is too full.
+    Choice,
+    /// No goal can be forced.
+    NoGoal,
+    /// Too many actions reach the goal.
+    TooMany,
+    /// It cannot be written, or no motif says what is true of it.
+    Untold,
     /// No match reaches the position. Published records can begin with a sketch of a few men.
     Unlawful(Impossible),
+}
+
+impl Unfit {
+    /// Returns the reason in words.
+    pub(super) fn why(&self) -> String {
+        match self {
+            Unfit::TooHard => "too hard to prove".into(),
+            Unfit::Choice => "too few or too many legal actions".into(),
+            Unfit::NoGoal => "no goal can be forced".into(),
+            Unfit::TooMany => "too many actions reach the goal".into(),
+            Unfit::Untold => "no motif fits".into(),
+            Unfit::Unlawful(why) => why.to_string(),
+        }
+    }
 }
 
 impl From<Exhausted> for Unfit {
@@ -47,10 +70,14 @@ pub(super) struct Limits<'a> {
     nodes: u64,
     /// The numbers of legal actions: with fewer it is trivial, with more a person cannot examine them all.
     choice: std::ops::RangeInclusive<usize>,
+    /// Whether slower solutions need not be proved.
+    short: bool,
 }
 
 /// A puzzle with several solutions has at least this many legal actions for each of them.
 const FEW: usize = 8;
+/// A puzzle of more than a turn has at least this many legal actions.
+const CHOICE: usize = 3;
 /// The greatest number of solutions.
 const MOST: usize = 4;
 /// The greatest lead that is asked for: beyond it, a person does not care how large it is.
@@ -60,55 +87,65 @@ const PLENTY: u64 = 20_000_000;
 
 impl Limits<'_> {
     pub(super) fn of<'a>(plan: &Plan, options: &'a Options) -> Limits<'a> {
-        Limits { options, fill: plan.fill, deepest: plan.deepest, nodes: plan.look, choice: 3..=400 }
+        Limits { options, fill: plan.fill, deepest: plan.deepest, nodes: plan.look, choice: 2..=400, short: plan.short }
     }
 }
 
-/// A goal with the number of actions until it is reached and the first actions that reach it.
+/// A goal with the number of actions until it is reached, the first actions that solve the puzzle, and those that reach
+/// the goal more slowly.
 struct Proof<A> {
     goal: Goal,
     plies: u32,
     good: Vec<A>,
+    slower: Vec<String>,
+    /// Whether exact values show that all other actions never reach the goal.
+    exact: bool,
+    /// Whether slower ways were not looked for.
+    short: bool,
 }
 
-/// Proves the goal: returns the shortest forced way and the actions that begin one, unless another action reaches the
-/// goal a little later.
+/// Proves the goal: returns the shortest forced way, and what every first action is worth. Adds to `spent` about what the
+/// first actions have cost.
 fn prove<G: Heuristic>(
+    options: &Options,
     position: &G,
     goal: Goal,
-    deepest: u32,
-    strict: bool,
+    (deepest, short): (u32, bool),
     nodes: &mut u64,
+    spent: &mut u64,
 ) -> Result<Option<Proof<G::Action>>, Unfit> {
     let mut forcing = Forcing::new(goal, position.person(), *nodes);
-    let proof = with_forcing(position, &mut forcing, goal, deepest, strict);
+    let plies = forcing.within(position, deepest);
     *nodes = forcing.left();
-    proof
-}
-
-fn with_forcing<G: Heuristic>(
-    position: &G,
-    forcing: &mut Forcing<G>,
-    goal: Goal,
-    deepest: u32,
-    strict: bool,
-) -> Result<Option<Proof<G::Action>>, Unfit> {
-    let Some(plies) = forcing.within(position, deepest)? else { return Ok(None) };
-    let (mut list, mut good) = (Vec::new(), Vec::new());
-    position.actions(&mut list);
-    for action in list {
-        let mut next = position.clone();
-        next.apply(action, &mut ());
-        // An action that reaches the goal up to two plies later would be a second solution, unless it was asked to
-        // reach it at once.
-        let horizon = if strict && plies > 1 { (plies + 1).min(deepest) } else { plies - 1 };
-        match forcing.within(&next, horizon)? {
-            Some(within) if within < plies => good.push(action),
-            Some(_) => return Err(Unfit::Dull),
-            None => {}
+    let Some(plies) = plies? else { return Ok(None) };
+    let game = GameId::find(G::FACTS.id).expect("the game is in the catalogue");
+    let start = game.start(options).expect("the options are those of a board");
+    let again = start.with_object(&position.object()).map_err(|_| Unfit::Untold)?;
+    let question = Question { position: &*again, goal, plies, exact: true, short: false };
+    *spent += EXACT_NODES / 4;
+    let (mut exact, mut is_short) = (true, false);
+    let mut merits = question.answer(EXACT_NODES, SEARCH_NODES);
+    if merits.is_err() && question.counts_length() {
+        *spent += EXACT_NODES + SEARCH_NODES / 2;
+        exact = false;
+        merits = Question { exact, ..question }.answer(EXACT_NODES, SEARCH_NODES);
+        if merits.is_err() && short {
+            is_short = true;
+            merits = Question { exact, short, ..question }.answer(EXACT_NODES, SEARCH_NODES);
         }
     }
-    Ok(Some(Proof { goal, plies, good }))
+    let merits = merits?;
+    let mut list = Vec::new();
+    position.actions(&mut list);
+    let of = |merit| (0..list.len()).filter(|&n| merits[n].1 == merit).collect::<Vec<_>>();
+    Ok(Some(Proof {
+        goal,
+        plies,
+        good: of(Merit::Solves).into_iter().map(|n| list[n]).collect(),
+        slower: of(Merit::Slower).into_iter().map(|n| merits[n].0.clone()).collect(),
+        exact,
+        short: is_short,
+    }))
 }
 
 /// Returns the value of a finished match for a person: the points that they are ahead, or 1, 0 and −1.
@@ -218,44 +255,45 @@ pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found
     let mut list = Vec::new();
     position.actions(&mut list);
     if !limits.choice.contains(&list.len()) || fill(position) > limits.fill {
-        return (Err(Unfit::Dull), 1);
+        return (Err(Unfit::Choice), 1);
     }
     if let Err(unfit) = check_law(limits.options, position) {
         return (Err(unfit), 1);
     }
-    let mut left = limits.nodes;
-    let proof = match prove(position, Goal::Win, limits.deepest, true, &mut left) {
+    let (mut left, mut extra) = (limits.nodes, 0);
+    let proof = match prove(limits.options, position, Goal::Win, (limits.deepest, limits.short), &mut left, &mut extra)
+    {
         Ok(None) => match lesser_goal(position, limits.deepest.min(6), &mut left) {
-            Some(goal) => prove(position, goal, limits.deepest, true, &mut left),
+            Some(goal) => prove(limits.options, position, goal, (limits.deepest, limits.short), &mut left, &mut extra),
             None => Ok(None),
-        },
-        // Where several actions win, one may win by more than the others.
-        Err(Unfit::Dull) if position.score().is_some() => match lesser_goal(position, limits.deepest.min(6), &mut left)
-        {
-            Some(goal) => prove(position, goal, limits.deepest, true, &mut left),
-            None => Err(Unfit::Dull),
         },
         other => other,
     };
-    let spent = limits.nodes - left;
+    let spent = limits.nodes - left + extra;
     let proof = match proof {
         Ok(Some(proof)) => proof,
-        Ok(None) => return (Err(Unfit::Dull), spent),
+        Ok(None) => return (Err(Unfit::NoGoal), spent),
         Err(unfit) => return (Err(unfit), spent),
     };
     // A turn of several actions can often be played in a different order, so several first actions may be correct.
-    let count = proof.good.len();
-    let rare = count * FEW <= list.len() && count <= if proof.plies > 1 { MOST } else { 2 };
-    let few = count == 1 || rare;
-    if !few || proof.good.is_empty() {
-        return (Err(Unfit::Dull), spent);
+    let (count, all) = (proof.good.len(), list.len());
+    let is_short = proof.plies <= 2;
+    let is_rare = count * FEW <= all && count <= MOST || is_short && count <= MOST && count * 2 <= all;
+    if !(count == 1 || is_rare) || count == 0 || (all < CHOICE && !is_short) || wins_anyhow(&proof, all) {
+        return (Err(Unfit::TooMany), spent);
     }
-    (told(limits.options, position, &proof, None).ok_or(Unfit::Dull), spent)
+    (told(limits.options, position, &proof, None).ok_or(Unfit::Untold), spent)
+}
+
+/// Returns whether most actions reach the goal, so that there is little to find. To win at once is worth being asked
+/// even then.
+fn wins_anyhow<A>(proof: &Proof<A>, count: usize) -> bool {
+    proof.plies > 1 && (proof.good.len() + proof.slower.len()) * 2 > count
 }
 
 /// Proves a puzzle or a chosen position again, which must not break the law either.
 pub(super) fn again<G: Heuristic>(entry: &Entry, plan: &Plan) -> Result<Found, Unfit> {
-    let (options, position) = read::<G>(entry).ok_or(Unfit::Dull)?;
+    let (options, position) = read::<G>(entry).ok_or(Unfit::Untold)?;
     check_law(&options, &position)?;
     let mut nodes = PLENTY;
     let deepest = entry.0["plies"].as_u64().map_or(plan.deepest, |plies| plies as u32);
@@ -264,8 +302,13 @@ pub(super) fn again<G: Heuristic>(entry: &Entry, plan: &Plan) -> Result<Found, U
         (_, Some(points)) => Goal::Score(points as i32),
         _ => Goal::Win,
     };
-    let proof = prove(&position, goal, deepest, false, &mut nodes)?.ok_or(Unfit::Dull)?;
-    told(&options, &position, &proof, Some(entry)).ok_or(Unfit::Dull)
+    let proof = prove(&options, &position, goal, (deepest, plan.short), &mut nodes, &mut 0)?.ok_or(Unfit::NoGoal)?;
+    let mut list = Vec::new();
+    position.actions(&mut list);
+    if !entry.has_source() && wins_anyhow(&proof, list.len()) {
+        return Err(Unfit::TooMany);
+    }
+    told(&options, &position, &proof, Some(entry)).ok_or(Unfit::Untold)
 }
 
 /// Reads the position of a puzzle; `None` if it cannot be read or the match is over.
@@ -293,8 +336,7 @@ fn told<G: Heuristic>(
     let first = proof.good.iter().copied().find(|&action| Some(written(position, action)) == known);
     let first = first.or(proof.good.first().copied())?;
     let line = line(position, proof, first);
-    let case = Case { position, goal: proof.goal, plies: proof.plies, good: &proof.good, line: &line };
-    let motif = motif::of(&case);
+    let case = Case { position, goal: proof.goal, plies: proof.plies, good: &proof.good };
     let measured = difficulty::of(&case);
     let (mut now, mut texts) = (position.clone(), Vec::new());
     for &action in &line {
@@ -311,22 +353,35 @@ fn told<G: Heuristic>(
         "plies": proof.plies,
         "solutions": solutions,
         "line": texts,
-        "motif": motif,
     });
+    if !proof.slower.is_empty() {
+        keys["slower"] = json!(proof.slower);
+    }
+    if proof.exact {
+        keys["exact"] = true.into();
+    }
+    if proof.short {
+        keys["short"] = true.into();
+    }
     if let Goal::Score(points) = proof.goal {
         keys["score"] = points.into();
     }
     if let Some(entry) = entry {
         // Positions are compared as they are written.
         keys["position"] = entry.position().clone();
-        for key in ["source", "motif"] {
-            let given = entry.0.get(key).filter(|_| key == "source" || entry.0.get("plies").is_none());
-            if let Some(given) = given {
-                keys[key] = given.clone();
-            }
+        if let Some(source) = entry.0.get("source") {
+            keys["source"] = source.clone();
         }
     }
-    let motif = serde_json::from_value(keys["motif"].clone()).ok()?;
+    let puzzle = puzzle::<G>(&keys)?;
+    let is_one_turn = puzzle.turns() == 1;
+    let mut motifs = Motif::fitting(&puzzle);
+    // The motif that a puzzle has already, or that a person chose, stays if it fits.
+    let named = entry.and_then(|entry| serde_json::from_value::<Motif>(entry.0["motif"].clone()).ok());
+    if let Some(place) = motifs.iter().position(|&motif| Some(motif) == named) {
+        motifs[..=place].rotate_right(1);
+    }
+    let first_motif = *motifs.first()?;
     // The written position must restore the same position; it can lack parts of the history that the key includes.
     let again = G::from_object(options, keys["position"].as_object()?).ok()?;
     if again.key() != position.key() || again.mover() != position.mover() {
@@ -336,8 +391,49 @@ fn told<G: Heuristic>(
     position.pieces(&mut pieces);
     let men: BTreeSet<String> = pieces.iter().map(|piece| format!("{piece:?}")).collect();
     let quiet = !position.is_noisy(first);
-    let charm = i32::from(quiet) * 4 + measured.better.min(8) + measured.tries.min(6) - men.len() as i32 / 4
+    let charm = i32::from(quiet) * 4 + measured.better.min(8) + measured.tries.min(6)
+        - men.len() as i32 / 4
+        - 2 * proof.slower.len().min(4) as i32
         + if proof.goal == Goal::Win { 0 } else { 2 }
-        + if matches!(motif, Motif::QuietMove | Motif::Capture) { 0 } else { 2 };
-    Some(Found { keys, plies: proof.plies, motif, difficulty: measured.difficulty, charm, solutions, men })
+        + if matches!(first_motif, Motif::QuietMove | Motif::Capture) { 0 } else { 2 };
+    Some(Found {
+        keys,
+        plies: proof.plies,
+        is_one_turn,
+        motifs,
+        difficulty: measured.difficulty,
+        charm,
+        solutions,
+        men,
+    })
+}
+
+/// Returns the puzzle that the last turn of the solver makes, for a puzzle of several turns. A game in which few positions
+/// of matches are won at once has its easiest puzzles from there.
+pub(super) fn ending<G: Heuristic>(plan: &Plan, found: &Found) -> Option<Found> {
+    let (options, position) = read::<G>(&Entry::from(found.keys.clone()))?;
+    let (mut now, mut last, mut was_own) = (position.clone(), None, true);
+    for text in found.keys["line"].as_array()? {
+        let is_own = now.person() == position.person();
+        if is_own && !was_own {
+            last = Some(now.clone());
+        }
+        was_own = is_own;
+        now.apply(now.read(text.as_str()?).ok()?, &mut ());
+    }
+    let limits = Limits { fill: 1.0, ..Limits::of(plan, &options) };
+    let (ending, _) = look(&limits, &last?);
+    ending.ok().filter(|ending| ending.is_one_turn)
+}
+
+/// Reads the keys of a puzzle, which has neither id nor grade yet.
+fn puzzle<G: Heuristic>(keys: &Value) -> Option<Puzzle> {
+    let mut keys = keys.clone();
+    let unknown = [("id", json!("p")), ("grade", json!(1)), ("difficulty", json!(0.0)), ("motif", json!("quiet-move"))];
+    for (key, value) in unknown {
+        keys[key] = value;
+    }
+    let text = json!({ "puzzles": [keys] }).to_string();
+    let puzzles = Puzzles::read(&text, GameId::find(G::FACTS.id).ok()?).ok()?;
+    puzzles.all().first().cloned()
 }
