@@ -136,4 +136,4 @@ puzzle-last-capture-why = It was the group’s last liberty: you captured first.
 puzzle-trap-idea = The group wants to run. From which side do you close it in?
 puzzle-trap-why = The group had nowhere left to grow.
 puzzle-threats-idea = An atari forces an answer.
-puzzle-threats-why = While one group was being saved, you surrounded the other.
+puzzle-threats-why = The atari had to be answered, and the answer was not enough.

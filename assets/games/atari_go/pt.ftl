@@ -71,7 +71,7 @@ in-class =
 
 end-first-capture = A primeira captura decide a partida.
 
-lesson-goal-1 = A peça branca iluminada só respira por um lado. Tapa-o, captura-a e ganha!
+lesson-goal-1 = A peça branca acesa só respira por um lado. Tapa-o, captura-a e ganha!
 lesson-goal-1-else = Que ponto vazio ainda toca na peça branca?
 lesson-goal-1-look = De três lados já tem peças negras. Falta o lado de baixo.
 lesson-goal-1-done = Ganhaste! Quem captura primeiro uma peça ganha logo.
@@ -136,4 +136,4 @@ puzzle-last-capture-why = Era a última liberdade do grupo: capturaste primeiro.
 puzzle-trap-idea = O grupo quer fugir. Por que lado o fechas?
 puzzle-trap-why = O grupo já não tinha para onde crescer.
 puzzle-threats-idea = Um atari obriga-o a responder.
-puzzle-threats-why = Enquanto ele salvava um grupo, tu cercavas o outro.
+puzzle-threats-why = Foi preciso responder ao atari, e a resposta não chegou.

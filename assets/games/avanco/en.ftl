@@ -54,11 +54,9 @@ history =
 idea = Can you ever get stuck, without a move? No: your foremost man can always go forward on a diagonal, capturing or not, and as no man ever goes back, somebody has to win.
 
 mathematics =
-    Men go forward only, so no match can last for ever. And somebody always wins: there are no draws here.
+    Every move takes a man one rank forward. Add up the steps that all of them can take, and you see that on 8×8 a game has fewer than 178 moves.
 
-    On 5×5, whoever plays second can always win by playing well. This has been known since 2006, from the games site Little Golem, and was computed again by this program.
-
-    Why is there never a draw? Your foremost man always has a move: there are no men of yours on the diagonals before it, because none has gone farther, and enemy men there can be taken. And as every move gains a rank and nothing goes back, the game ends: on 8×8 in fewer than 178 moves. In such a game one of the two players has a winning strategy.
+    In a game that always ends and is never drawn, one of the two players has a winning strategy. On 5×5 it is whoever plays second: this has been known since 2006, from the games site Little Golem, and was computed again by this program.
 
     One man alone does not stop another. For every square ahead count the men of yours that can retake there and the enemy men that can enter it: with as many of the one as of the other the square belongs to the defender, because the attacker has to enter first.
 
@@ -140,5 +138,3 @@ classic-avanco_trade = An exchange that gains time
 
 puzzle-goal-idea = One step is enough to reach the last rank.
 puzzle-goal-why = Your man was the first on the last rank.
-puzzle-sacrifice-idea = Offer one man to open the way for another.
-puzzle-sacrifice-why = One man was captured, and the other got through.

@@ -54,11 +54,9 @@ history =
 idea = Podes alguma vez ficar preso, sem jogada? Não: a tua peça mais adiantada pode sempre avançar numa diagonal, a capturar ou sem capturar, e, como nenhuma peça recua, alguém tem de ganhar.
 
 mathematics =
-    As peças só andam para a frente, por isso nenhuma partida dura para sempre. E alguém ganha sempre: aqui não há empates.
+    Cada jogada avança uma peça uma linha. Se somares os passos que todas podem dar, vês que em 8×8 uma partida tem menos de 178 jogadas.
 
-    Em 5×5, quem joga em segundo lugar ganha sempre, se jogar bem. Sabe-se desde 2006, pelo sítio de jogos Little Golem, e foi de novo calculado por este programa.
-
-    Porque é que nunca há empate? A tua peça mais adiantada tem sempre uma jogada: nas diagonais à sua frente não há peças tuas, pois nenhuma vai mais à frente, e as do adversário podem ser tomadas. E como cada jogada avança uma linha e nada recua, a partida acaba: em 8×8, em menos de 178 jogadas. Num jogo assim, um dos dois tem uma estratégia vencedora.
+    Num jogo que acaba sempre e nunca empata, um dos dois tem uma estratégia vencedora. Em 5×5 é quem joga em segundo lugar: sabe-se desde 2006, pelo sítio de jogos Little Golem, e foi de novo calculado por este programa.
 
     Uma peça sozinha não trava outra. Para cada casa à frente, conta as tuas peças que lá podem retomar e as do adversário que lá podem entrar: com tantas de um lado como do outro a casa é de quem defende, porque quem ataca tem de entrar primeiro.
 
@@ -140,5 +138,3 @@ classic-avanco_trade = Uma troca que ganha tempo
 
 puzzle-goal-idea = Um passo basta para chegar à última linha.
 puzzle-goal-why = A tua peça chegou à última linha primeiro.
-puzzle-sacrifice-idea = Oferece uma peça para abrir caminho a outra.
-puzzle-sacrifice-why = Ele capturou uma peça, e a outra passou.

@@ -5,7 +5,7 @@ ask-take-away = Take a man away
 
 play-now =
     1. The board is full of men that belong to nobody.
-    2. In your turn you take any man away. That man scores nothing.
+    2. On your turn you take any man away. That man scores nothing.
     3. If the four corners of a square are then empty, you win the men inside it.
     4. The match ends when there are men on the edge only. Whoever captured more wins.
 

@@ -73,7 +73,7 @@ in-class =
     - Em 3×3, quem não quiser perder, o que pode fazer na sua primeira vez? → Retirar a peça do meio: a partida acaba 0–0.
 
 lesson-goal-1 = Está 1–1. Três cantos já estão vazios: tira o quarto e ganha!
-lesson-goal-1-else = Qual dos quatro cantos iluminados ainda tem uma peça?
+lesson-goal-1-else = Qual dos quatro cantos acesos ainda tem uma peça?
 lesson-goal-1-look = É o canto de cima, à esquerda.
 lesson-goal-1-done = A peça de dentro é tua: 2–1, e já não há mais nenhuma para capturar. Ganhaste!
 lesson-show-1 = À vez, cada um tira uma peça qualquer.

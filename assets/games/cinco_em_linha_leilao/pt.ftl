@@ -62,7 +62,7 @@ history =
 idea = É como repartir um bolo: um corta, o outro escolhe. Cada peça do leilão só pode ajudar o lado da sua cor: se puseres uma a mais, o adversário fica com o lado melhor.
 
 mathematics =
-    É como repartir um bolo: um corta e o outro escolhe. Quem demora de mais no leilão dá o lado melhor ao adversário; quem se apressa fica com o pior.
+    É como repartir um bolo: um corta e o outro escolhe. Quem demora demasiado no leilão dá o lado melhor ao adversário; quem se apressa fica com o pior.
 
     Num tabuleiro de 8×8 há 96 maneiras de pôr cinco peças seguidas e 130 de pôr quatro. Às Brancas basta ter uma peça em cada linha ainda possível.
 

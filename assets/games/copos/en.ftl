@@ -17,7 +17,7 @@ end-even = Equal in everything: you will have to play again.
 
 play-now =
     1. You have four cups, a store at their right and a stock of 40 seeds. The cups begin empty.
-    2. In your turn, sow one to four seeds from the stock, one into each cup, beginning at your left.
+    2. On your turn, sow one to four seeds from the stock, one into each cup, beginning at your left.
     3. Or empty a cup, if its last seed falls exactly into the store: it needs four, three, two or one, from left to right.
     4. If the last seed from the stock falls into an empty cup, you gather those of the cup across.
     5. When nobody can play, whoever has more seeds in store wins.
@@ -65,7 +65,7 @@ rules =
 notation = Sowing from the stock is written with the sign + and the number of seeds: { $show-1 }. Emptying a cup is written as the name of the cup: { $show-2 }. South has the cups of row 1 and North those of row 2, and the letters go from a to d, from South’s left to the right. So North’s left is the cup d of its row. Whoever can do nothing writes { $pass }. The seeds that are captured are not written.
 
 history =
-    A modern game by Arthur and Wald Amberstone, published in 1965 as Cups. It is a game of sowing that does not go round: each player sows only on their own side.
+    A modern game by Arthur and Wald Amberstone, invented in 1965 and first published in 1969, in Sid Sackson’s book A Gamut of Games, as Cups. It is a game of sowing that does not go round: each player sows only on their own side.
 
     Here we follow the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil, where the store is called a potentiometer.
 

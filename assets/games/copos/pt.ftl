@@ -65,7 +65,7 @@ rules =
 notation = Semear da reserva escreve-se com o sinal + e o número de sementes: { $show-1 }. Esvaziar um copo escreve-se com o nome do copo: { $show-2 }. O Sul tem os copos da fila 1 e o Norte os da fila 2, e as letras vão de a até d, da esquerda do Sul para a direita. Por isso a esquerda do Norte é o copo d da sua fila. Quem não puder jogar escreve { $pass }. As sementes capturadas não se escrevem.
 
 history =
-    Jogo moderno de Arthur e Wald Amberstone, publicado em 1965 com o nome Cups. É um jogo de semear em que não se anda à volta: cada um semeia só do seu lado.
+    Jogo moderno de Arthur e Wald Amberstone, inventado em 1965 e publicado pela primeira vez em 1969, no livro A Gamut of Games, de Sid Sackson, com o nome Cups. É um jogo de semear em que não se anda à volta: cada um semeia só do seu lado.
 
     Aqui seguimos as regras do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, onde o depósito se chama potenciómetro.
 
@@ -98,43 +98,43 @@ classic-copos_exact = Quatro sementes, quatro passos
     .why = Mostra que só se esvazia um copo com o número certo.
     .ply-1 = O copo a1 tinha quatro: uma para cada copo seguinte e a última no depósito.
 
-lesson-first = 37 a 37! Toca no copo que brilha: a última semente vai para o teu depósito.
+lesson-first = 37 a 37! Toca no copo aceso: a última semente vai para o teu depósito.
 lesson-first-else = Que copo teu ainda tem uma semente?
-lesson-first-look = É o copo que brilha, mesmo ao lado do teu depósito.
+lesson-first-look = É o copo aceso, mesmo ao lado do teu depósito.
 lesson-first-done = Ganhaste por 38 a 37! Ganha quem tem mais sementes no depósito.
 lesson-show-1 = Quatro sementes da reserva: uma em cada copo.
-lesson-sow-1 = Semeia da reserva: a última semente deve cair no copo que brilha.
-lesson-sow-1-else = Por que copo começas a semear? Quantos copos são até ao que brilha?
-lesson-sow-1-look = Uma semente em cada um dos copos que brilham.
+lesson-sow-1 = Semeia da reserva: a última semente deve cair no copo aceso.
+lesson-sow-1-else = Por que copo começas a semear? Quantos copos são até ao aceso?
+lesson-sow-1-look = Uma semente em cada um dos copos acesos.
 lesson-sow-1-done = Isso: duas sementes, dois copos, sempre a partir da tua esquerda.
-lesson-sow-2 = Agora és o Norte, do outro lado. A última deve cair no copo que brilha.
+lesson-sow-2 = Agora és o Norte, do outro lado. A última deve cair no copo aceso.
 lesson-sow-2-else = Sentado do lado do Norte, onde fica a tua esquerda?
-lesson-sow-2-look = O Norte começa pelo copo da outra ponta: conta os que brilham.
+lesson-sow-2-look = O Norte começa pelo copo da outra ponta: conta os acesos.
 lesson-sow-2-done = Certo! Cada jogador começa pela sua esquerda.
 lesson-show-2 = O copo mais longe está pronto com 4 sementes: a última chega ao depósito.
 lesson-cup-1 = Da esquerda para a direita, os copos estão prontos com 4, 3, 2 e 1. Esvazia um!
 lesson-cup-1-else = Conta os passos do copo ao depósito. Tem esse número certo de sementes?
-lesson-cup-1-look = Os copos que brilham têm tantas sementes como passos até ao depósito.
+lesson-cup-1-look = Os copos acesos têm tantas sementes como passos até ao depósito.
 lesson-cup-1-done = Uma semente no depósito! Os copos seguintes receberam uma cada um.
 lesson-cup-2 = Tens dois copos prontos. Esvazia os dois, um em cada turno: por qual começas?
 lesson-cup-2-else = Se começares pelo mais longe, o que acontece ao outro?
 lesson-cup-2-look = Primeiro o que está mais perto do depósito; depois o outro.
 lesson-cup-2-done = Duas sementes no depósito. Começa-se pelo copo mais perto dele.
 lesson-show-3 = A última cai num copo vazio: recolhem-se as da frente, e o Sul ganha 37–36.
-lesson-capture-1 = Quantas sementes tens de semear para recolher as duas que brilham?
+lesson-capture-1 = Quantas sementes tens de semear para recolher as duas acesas?
 lesson-capture-1-else = Que copo teu está em frente das duas? Quantos copos são até ele?
-lesson-capture-1-look = A última tem de cair no copo vazio que brilha.
+lesson-capture-1-look = A última tem de cair no copo vazio aceso.
 lesson-capture-1-done = Três! A última caiu num copo vazio, e recolheste as da frente.
 lesson-capture-2 = Tens dois copos vazios, mas só uma captura é possível. Quantas semeias?
-lesson-capture-2-else = Um dos copos que brilham tem sementes a mais. Qual é?
+lesson-capture-2-else = Um dos copos acesos tem sementes a mais. Qual é?
 lesson-capture-2-look = O copo obstruído não se captura. Fica o da direita.
 lesson-capture-2-done = Isso! Um copo com sementes a mais não se esvazia nem se captura.
-lesson-trap-1 = O copo que brilha está pronto. Faz uma jogada que não o obstrua.
+lesson-trap-1 = O copo aceso está pronto. Faz uma jogada que não o obstrua.
 lesson-trap-1-else = Esse copo fica pronto com 3 sementes. Se semeares da reserva, com quantas fica?
 lesson-trap-1-look = Esvazia-o já, ou semeia sem lhe chegar.
 lesson-trap-1-done = Isso mesmo: o copo não ficou obstruído.
-lesson-trap-2 = O Norte pode semear até ao copo que brilha. Que sementes tuas salvas já?
-lesson-trap-2-else = O copo que brilha está vazio. O que está em frente dele?
+lesson-trap-2 = O Norte pode semear até ao copo aceso. Que sementes tuas salvas já?
+lesson-trap-2-else = O copo aceso está vazio. O que está em frente dele?
 lesson-trap-2-look = Esvazia o teu copo em frente, antes que o Norte o recolha.
 lesson-trap-2-done = Boa! Uma está no depósito, e as três já não caem juntas nas mãos do Norte.
 lesson-end-1 = A reserva acabou e perdes por um. Que copo esvazias primeiro, para ganhar?
@@ -143,7 +143,7 @@ lesson-end-1-look = O copo mais perto do depósito não pode receber mais nenhum
 lesson-end-1-done = Certo! Agora vão todas para o depósito, uma a uma.
 lesson-end-2 = Tens 35 e o Norte também. Só um número de sementes ganha: qual?
 lesson-end-2-else = Em empate nos depósitos, quem tem mais nos copos? Podes capturar?
-lesson-end-2-look = A última deve cair no copo vazio que brilha.
+lesson-end-2-look = A última deve cair no copo vazio aceso.
 lesson-end-2-done = Três: recolhes as da frente, e 37–35 acaba a partida.
 lesson-match = A partida é tua: tens 28 e o Norte 26. Esvazia os copos prontos e ganha!
 lesson-match-else = Desta vez não chegou. Antes de semear, esvazia o copo que ficava obstruído. Outra vez!

@@ -3,7 +3,7 @@ aliases = Dipole
 
 play-now =
     1. You have a stack of 12 men, and so has your opponent. Only the dark squares are used.
-    2. In your turn you move men of one of your stacks forwards, straight or diagonally. They go as many squares as there are men.
+    2. On your turn you move men of one of your stacks forwards, straight or diagonally. They go as many squares as there are men.
     3. Do they land on an enemy stack with no more men than you move? You capture all of it, even backwards or sideways.
     4. Men that go over the edge leave the match. Whoever leaves the opponent without men wins.
 

@@ -87,7 +87,7 @@ classic-dominorio_start = The first domino
     .ply-1 = Vertical loses places too, but only three.
 
 lesson-first = You are Vertical. Place a domino on the two lit squares!
-lesson-first-else = Which two squares lie one above the other and shine?
+lesson-first-else = Which two lit squares lie one above the other?
 lesson-first-look = Touch one of the two lit squares, at the bottom right.
 lesson-first-done = You won! Horizontal has nowhere left to place a domino.
 lesson-show-1 = Vertical places an upright domino.
@@ -111,7 +111,7 @@ lesson-block-2-look = Only the lit squares are left for Horizontal. Where do you
 lesson-block-2-done = You won! Before you play, count your opponent’s places.
 lesson-reserve-1 = You are Vertical. Keep a place at the edge where only you fit.
 lesson-reserve-1-else = If you place the domino at the edge, is a place left there for later?
-lesson-reserve-1-look = Play in one of the two middle files, which shine.
+lesson-reserve-1-look = Play in one of the two lit middle files.
 lesson-reserve-1-done = Good! Between the domino and the edge only you fit. That place is yours alone.
 lesson-reserve-2 = Now you are Horizontal: keep a place for yourself, at the top or the bottom.
 lesson-reserve-2-else = Which domino leaves two empty squares where Vertical no longer fits?

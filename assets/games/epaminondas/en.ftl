@@ -161,4 +161,4 @@ classic-epaminondas_attack = Two attacks far apart
 puzzle-breakthrough-idea = Count your men on the far rank, and your opponent’s on yours.
 puzzle-breakthrough-why = On your turn you had more men across than your opponent.
 puzzle-safe-move-idea = Stop the enemy phalanx without halting your own.
-puzzle-safe-move-why = It was the only move that did not let your opponent through.
+puzzle-safe-move-why = This move did not let your opponent through.

@@ -161,4 +161,4 @@ classic-epaminondas_attack = Dois ataques longe um do outro
 puzzle-breakthrough-idea = Conta as tuas peças na última linha dele, e as dele na tua.
 puzzle-breakthrough-why = No teu turno tinhas mais peças do outro lado do que ele.
 puzzle-safe-move-idea = Trava a falange dele sem deixares de avançar.
-puzzle-safe-move-why = Era a única jogada que não o deixava passar.
+puzzle-safe-move-why = Esta jogada não deixou passar o adversário.

@@ -10,7 +10,7 @@ end-no-men-wins = The player without men wins.
 
 play-now =
     1. The board is full: half of the men are yours.
-    2. In your turn you take one of your men to the square of any enemy man, which is captured.
+    2. On your turn you take one of your men to the square of any enemy man, which is captured.
     3. Then everything no longer connected with the man that moved leaves the board, yours and theirs. Diagonals do not connect.
     4. Whoever has no men left wins. So losing men is good!
 

@@ -52,11 +52,9 @@ history =
 idea = What is the central zone for? Without it the second player would always win: answer every animal on the opposite square, on the far side of the centre, and there is always room.
 
 mathematics =
-    Each animal of yours closes squares to your opponent, but none to you. So it is good to have, in the end, more squares for you alone than the other side has.
+    Every animal you place closes up to four squares to your opponent and none to you. The squares where only you can play are a reserve: you may keep them for the end. When no square is disputed any more, whoever has more of them wins; if both have as many, the player whose turn it is loses.
 
-    Every animal you place closes up to four squares to your opponent and none to you. The squares where only you can play are provisions: you may keep them for the end. When no square is disputed any more, whoever has more of them wins; if both have as many, the player whose turn it is loses.
-
-    Why is there a central zone? Without it the second player would always win on 8×8, and without thinking: answer every cat with a dog on the square opposite, seen through the middle of the board. Two opposite squares are an odd number of files and an odd number of ranks apart, so they never touch; and if the new dog’s square touched a cat, the square of the cat just placed would have touched a dog. The rule makes the first cat stand in the zone, and the square opposite lies in the zone too, where the first dog may not go. The mirror breaks at the very first move.
+    Why did the mirror work on 8×8? Two squares opposite each other, seen through the middle of the board, are an odd number of files and an odd number of ranks apart, so they never lie side by side; and if the new dog’s square touched a cat, the square of the cat just placed would have touched a dog. The first cat has to stand in the central zone, and the square opposite lies in the zone too, where the first dog may not go. The mirror breaks at the very first move.
 
     On a board with a square in the very middle it would be the first player who wins like this: take that square and mirror from then on.
 

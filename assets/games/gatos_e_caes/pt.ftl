@@ -25,7 +25,7 @@ rules =
 
     @ reserve-1
 
-    # Os primeiros dois
+    # Os dois primeiros animais
     O primeiro gato tem de ficar na zona central. O primeiro cão tem de ficar fora dela, e também não pode tocar no gato. Depois disso a zona central é igual às outras casas.
 
     @ show-1
@@ -52,11 +52,9 @@ history =
 idea = Para que serve a zona central? Sem ela, o segundo jogador ganhava sempre: bastava-lhe responder a cada animal na casa oposta, do outro lado do centro, e nunca lhe faltava lugar.
 
 mathematics =
-    Cada animal teu fecha casas ao adversário, mas nenhuma a ti. Por isso é bom ter, no fim, mais casas só tuas do que o outro tem só dele.
+    Cada animal que colocas fecha ao adversário até quatro casas vizinhas e não te fecha nenhuma a ti. As casas onde só tu podes jogar são uma reserva: podes guardá-las para o fim. Quando já não há casas em disputa ganha quem tiver mais; se forem iguais, perde quem tem de jogar.
 
-    Cada animal que colocas fecha ao adversário até quatro casas vizinhas e não te fecha nenhuma a ti. As casas onde só tu podes jogar são uma provisão: podes guardá-las para o fim. Quando já não há casas em disputa ganha quem tiver mais; se forem iguais, perde quem tem de jogar.
-
-    Porque existe a zona central? Sem ela, o segundo jogador ganhava sempre em 8×8, e sem pensar: respondia a cada gato com um cão na casa simétrica em relação ao centro do tabuleiro. Duas casas simétricas distam um número ímpar de colunas e um número ímpar de linhas, por isso nunca se tocam; e se a casa do novo cão tocasse num gato, já a casa do gato acabado de colocar tocaria num cão. A regra obriga o primeiro gato a ficar na zona, cuja casa simétrica também está na zona, onde o primeiro cão não pode entrar. O espelho parte-se logo na primeira jogada.
+    Porque funcionava o espelho em 8×8? Duas casas simétricas em relação ao centro do tabuleiro distam um número ímpar de colunas e um número ímpar de linhas, por isso nunca ficam lado a lado; e se a casa do novo cão tocasse num gato, já a casa do gato acabado de colocar tocaria num cão. O primeiro gato tem de ficar na zona central, e a casa simétrica da dele também lá está, onde o primeiro cão não pode entrar. O espelho parte-se logo na primeira jogada.
 
     Num tabuleiro com uma casa no centro seria o primeiro jogador a ganhar assim: ocupava-a e, daí em diante, espelhava ele.
 
@@ -78,18 +76,18 @@ puzzle-plays-light = Jogam os Cães.
 wins-dark = Ganham os Gatos
 wins-light = Ganham os Cães
 
-lesson-first = És os gatos. Põe um gato na casa que brilha!
-lesson-first-else = Que casa vazia brilha, lá em cima?
-lesson-first-look = Toca na casa que brilha, entre os gatos e os cães.
+lesson-first = És os gatos. Põe um gato na casa acesa!
+lesson-first-else = Que casa vazia está acesa, lá em cima?
+lesson-first-look = Toca na casa acesa, entre os gatos e os cães.
 lesson-first-done = Ganhaste! Os cães já não têm onde ficar sem tocar num gato.
 lesson-show-1 = Um gato no centro, um cão fora dele.
 lesson-zone-1 = És os gatos. Põe o primeiro gato na zona central.
 lesson-zone-1-else = Que quatro casas ficam mesmo no meio do tabuleiro?
-lesson-zone-1-look = As quatro casas do meio são as que brilham.
+lesson-zone-1-look = As quatro casas do meio são as acesas.
 lesson-zone-1-done = Boa! O primeiro cão, esse, tem de ficar fora desta zona.
 lesson-zone-2 = Agora és os cães. Põe um cão na diagonal do gato, fora da zona central.
 lesson-zone-2-else = Que casas tocam no gato só por um canto?
-lesson-zone-2-look = As três casas que brilham tocam no gato na diagonal, e isso pode ser.
+lesson-zone-2-look = As três casas acesas tocam no gato na diagonal, e isso pode ser.
 lesson-zone-2-done = Na diagonal podem ficar juntos; lado a lado é que não.
 lesson-show-2 = Cães e gatos nunca ficam lado a lado.
 lesson-reserve-1 = És os gatos. Põe um gato de modo que o canto a1 fique só para ti.
@@ -98,28 +96,28 @@ lesson-reserve-1-look = Basta um gato numa das casas ao lado do canto.
 lesson-reserve-1-done = Ali já não entra nenhum cão: é uma casa guardada para o fim.
 lesson-reserve-2 = Guarda quatro casas novas com um só gato, longe dos outros animais.
 lesson-reserve-2-else = Quantas casas vazias há à volta dessa casa? Algum animal já lhes toca?
-lesson-reserve-2-look = Nas casas que brilham, as quatro casas à volta estão todas livres.
+lesson-reserve-2-look = Nas casas acesas, as quatro casas à volta estão todas livres.
 lesson-reserve-2-done = Quatro casas de uma vez: nenhum cão pode agora entrar nelas.
 lesson-show-3 = O último gato: os cães já não têm lugar, e perdem.
 lesson-win-1 = És os gatos. Um só gato deixa os cães sem lugar: onde?
 lesson-win-1-else = Em que casas vazias ainda cabe um cão?
-lesson-win-1-look = Os cães só cabem nas duas casas que brilham. Fecha as duas.
+lesson-win-1-look = Os cães só cabem nas duas casas acesas. Fecha as duas.
 lesson-win-1-done = Ganhaste! Ocupaste uma casa dos cães e fechaste a outra.
 lesson-win-2 = Agora és os cães. Deixa os gatos sem lugar.
 lesson-win-2-else = Em que casas vazias ainda cabe um gato?
-lesson-win-2-look = Um gato só cabe nas duas casas que brilham. Fecha as duas.
+lesson-win-2-look = Um gato só cabe nas duas casas acesas. Fecha as duas.
 lesson-win-2-done = Ganhaste! E a tua casa guardada nem foi precisa.
-lesson-urgent-1 = Das casas que brilham, uma é só tua, outra é só dos cães. Onde pões o gato?
+lesson-urgent-1 = Das casas acesas, uma é só tua, outra é só dos cães. Onde pões o gato?
 lesson-urgent-1-else = Qual das casas te pode fugir, e qual pode esperar?
 lesson-urgent-1-look = A casa do meio serve aos dois: se não a tomas, tomam-na os cães.
 lesson-urgent-1-done = Certo: primeiro a casa disputada, depois a guardada.
 lesson-urgent-2 = Tens duas casas só tuas, os cães também. Qual é a casa que os dois querem?
 lesson-urgent-2-else = Onde cabe um gato e cabe também um cão?
-lesson-urgent-2-look = Na coluna que brilha, a casa do meio serve aos dois.
+lesson-urgent-2-look = Na coluna acesa, a casa do meio serve aos dois.
 lesson-urgent-2-done = Boa! Ocupaste a casa disputada e fechaste outra aos cães.
 lesson-urgent-3 = Os gatos têm quatro casas e os cães também. Uma só jogada ganha: qual?
 lesson-urgent-3-else = Que gato fecha duas casas aos cães de uma vez?
-lesson-urgent-3-look = Olha para as três casas que brilham: uma delas toca nas outras duas.
+lesson-urgent-3-look = Olha para as três casas acesas: uma delas toca nas outras duas.
 lesson-urgent-3-done = Duas casas fechadas com um só gato: agora os cães chegam ao fim primeiro.
 lesson-match = A partida é tua! És os gatos: primeiro as casas disputadas, no fim as guardadas.
 lesson-match-else = Desta vez faltou-te uma casa. Não gastes cedo as casas só tuas. Outra vez!

@@ -71,7 +71,7 @@ in-class =
     # Perguntas
     - Quantas liberdades tem uma peça sozinha no meio, na margem e no canto? → Quatro, três e duas.
     - Quantas linhas de seis passam por um canto? → Três: uma na horizontal, uma na vertical e uma na diagonal.
-    - Para que serve a regra da troca? → Para que a primeira peça não seja boa demais: quem a põe pode ter de ficar com a outra cor.
+    - Para que serve a regra da troca? → Para que a primeira peça não seja demasiado boa: quem a põe pode ter de ficar com a outra cor.
 
 lesson-goal = És as Negras. Põe a peça no ponto aceso e faz seis em linha: ganhas!
 lesson-goal-else = Onde está o buraco da tua coluna?

@@ -48,9 +48,7 @@ history =
 idea = Fill the whole board with the two colours any way you like: one of them always joins its sides, and only one. So there are no draws: you shut out your opponent for good only by finishing your own path.
 
 mathematics =
-    Blocking your opponent’s path and finishing your own are the same thing. So a full board always has a winner, and only one.
-
-    There can be no draw. One side has its path in the end, and only one does, because just three cells meet at each corner and two paths cannot cross. In 1979 David Gale showed that this fact is equivalent to Brouwer’s fixed-point theorem.
+    Why does only one of the colours join its sides? Just three cells meet at each corner, and two paths cannot cross. In 1979 David Gale showed that this fact is equivalent to Brouwer’s fixed-point theorem.
 
     Without the swap, whoever begins has a winning strategy. Nash proved it by strategy stealing: if the second player had one, the first could place a stone anywhere and then use that strategy as their own, for an extra stone never hurts. The proof says that a strategy exists, but not what it is. This program has proved that on 5×5, without the swap, 13 of the 25 first moves win, the one in the centre among them. With the swap, it is the second player who can always take the better side.
 

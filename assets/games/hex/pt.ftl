@@ -20,7 +20,7 @@ rules =
     @ show-1
 
     # Troca
-    Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas. Por isso convém que a primeira peça não seja nem boa nem má de mais.
+    Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas. Por isso convém que a primeira peça não seja nem demasiado boa nem demasiado má.
 
     @ swap
 
@@ -48,9 +48,7 @@ history =
 idea = Enche o tabuleiro com as duas cores, como quiseres: uma delas une sempre as suas margens, e só uma. Por isso não há empates: só barras de vez o caminho do adversário quando acabas o teu.
 
 mathematics =
-    Tapar o caminho do adversário e acabar o teu é a mesma coisa. Por isso, num tabuleiro cheio, há sempre um vencedor, e só um.
-
-    Não pode haver empate. Um dos lados acaba por ter o seu caminho, e só um, porque em cada vértice se encontram apenas três casas e dois caminhos não se cruzam. David Gale mostrou em 1979 que este facto equivale ao teorema do ponto fixo de Brouwer.
+    Porque é que só uma das cores une as suas margens? Em cada vértice encontram-se apenas três casas, e dois caminhos não se cruzam. David Gale mostrou em 1979 que este facto equivale ao teorema do ponto fixo de Brouwer.
 
     Sem a troca, quem começa tem uma estratégia vencedora. Nash provou-o por roubo de estratégia: se o segundo jogador tivesse uma, o primeiro poria uma peça em qualquer lado e passaria a usar essa estratégia como sua, porque uma peça a mais nunca prejudica. A prova diz que a estratégia existe, mas não diz qual é. Este programa provou que, em 5×5 e sem troca, 13 das 25 primeiras jogadas ganham, incluindo a do centro. Com a troca, é o segundo jogador que pode sempre ficar com o melhor lado.
 

@@ -9,7 +9,7 @@ end-swept = One side has run out of seeds: { $first }–{ $second }.
 
 play-now =
     1. Every house begins with three seeds. The six houses on your side are yours, and so is the store at your right.
-    2. In your turn, lift all the seeds of one of your houses and drop one into each following place. Your store gets one too.
+    2. On your turn, lift all the seeds of one of your houses and drop one into each following place. Your store gets one too.
     3. If the last falls into your store, you play again.
     4. If it falls into a house of yours that was empty, you gather the seeds of the house across.
     5. The first to have 17 seeds in store wins.
@@ -21,7 +21,7 @@ rules =
     There are two rows of six houses, one for each player, and at each player’s right a store, called a kalah. At the start every house holds three seeds: 36 in all. South begins.
 
     # Sowing
-    In your turn you lift all the seeds of one of your houses and drop one into each following place, counter-clockwise. Your own store is such a place and gets one too; your opponent’s is skipped. The house you started from is not skipped.
+    On your turn you lift all the seeds of one of your houses and drop one into each following place, counter-clockwise. Your own store is such a place and gets one too; your opponent’s is skipped. The house you started from is not skipped.
     @ over
 
     # The last seed
@@ -70,7 +70,7 @@ mathematics =
 
     With 17 seeds there are no draws: if nobody had got there and a row became empty, a draw would take 18 in a store, and 18 is already more than 17.
 
-    This program has gone through every game that matters. With 17 seeds whoever begins wins, but only by opening with e1 or f1. The opening d1, which gives another turn, loses! With 19 seeds the game is a draw, without a mistake on either side.
+    This program has solved the game with few seeds. With 17 seeds whoever begins wins, but only by opening with e1 or f1. The opening d1, which gives another turn, loses! With 19 seeds the game is a draw, without a mistake on either side.
 
     In 2000 Geoffrey Irving, Jeroen Donkers and Jos Uiterwijk solved many sizes of Kalah by computer, with a slightly different rule of capture. With six houses and four or five seeds in each, whoever begins wins.
 

@@ -70,7 +70,7 @@ mathematics =
 
     Com 17 sementes não há empates: se ninguém lá tivesse chegado e uma fila ficasse vazia, um empate pedia 18 num depósito, e 18 já são mais do que 17.
 
-    Este programa percorreu todas as partidas que contam. Com 17 sementes, quem começa ganha, mas só se abrir com e1 ou f1. A abertura d1, que dá outra jogada, perde! Com 19 sementes, sem erros de ninguém, a partida empata.
+    Este programa resolveu o jogo com poucas sementes. Com 17 sementes, quem começa ganha, mas só se abrir com e1 ou f1. A abertura d1, que dá outra jogada, perde! Com 19 sementes, sem erros de ninguém, a partida empata.
 
     Em 2000, Geoffrey Irving, Jeroen Donkers e Jos Uiterwijk resolveram por computador muitos tamanhos de Kalah, com uma regra de captura um pouco diferente. Com seis casas e quatro ou cinco sementes em cada uma, quem começa ganha.
 
@@ -91,50 +91,50 @@ classic-kalah_capture = Duas jogadas seguidas e uma captura
     .ply-1 = A última semente caiu no depósito: o Sul joga outra vez.
     .ply-2 = A última caiu em d1, que estava vazia: o Sul recolhe as três sementes em frente.
 
-lesson-first = Tens 16 sementes e ganhas com 17. Toca na casa que brilha!
+lesson-first = Tens 16 sementes e ganhas com 17. Toca na casa acesa!
 lesson-first-else = Que casa está mesmo ao lado do teu depósito?
-lesson-first-look = É a casa que brilha, à direita, com uma só semente.
+lesson-first-look = É a casa acesa, à direita, com uma só semente.
 lesson-first-done = Ganhaste! Juntar 17 sementes no depósito: é este o objetivo.
 lesson-show-1 = A última semente cai no depósito: joga-se outra vez!
 lesson-again-1 = Que casa tua acaba certinho no teu depósito e te dá outra jogada?
 lesson-again-1-else = De cada casa até ao depósito, quantos passos são? E quantas sementes tem?
-lesson-again-1-look = A casa que brilha está a quatro passos do depósito.
+lesson-again-1-look = A casa acesa está a quatro passos do depósito.
 lesson-again-1-done = Isso! Tantas sementes como passos: jogas outra vez.
 lesson-again-2 = Joga três vezes seguidas, sempre a acabar no depósito. Por onde começas?
 lesson-again-2-else = Se jogares primeiro a casa mais longe, o que acontece à mais perto?
 lesson-again-2-look = Começa pela casa mais perto do depósito; depois, a do lado.
 lesson-again-2-done = Três sementes no depósito, e ainda jogas! Começa-se pela casa mais perto.
 lesson-show-2 = A última cai numa casa vazia: recolhem-se as da casa em frente.
-lesson-capture-1 = Recolhe as cinco sementes que brilham. Que casa jogas?
+lesson-capture-1 = Recolhe as cinco sementes acesas. Que casa jogas?
 lesson-capture-1-else = Que casa tua está vazia, em frente das cinco? Quem lá chega?
-lesson-capture-1-look = A última semente tem de cair na casa vazia que brilha.
+lesson-capture-1-look = A última semente tem de cair na casa vazia acesa.
 lesson-capture-1-done = Boa! Casa tua vazia, casa cheia em frente: é assim que se captura.
-lesson-capture-2 = Encontra as duas jogadas que recolhem as cinco sementes que brilham.
+lesson-capture-2 = Encontra as duas jogadas que recolhem as cinco sementes acesas.
 lesson-capture-2-else = A que casa vazia tem de chegar a última semente? De onde se lá chega?
-lesson-capture-2-look = A casa vazia é a que brilha na tua fila. Conta os passos até ela.
+lesson-capture-2-look = A casa vazia é a acesa na tua fila. Conta os passos até ela.
 lesson-capture-2-done = Muito bem! Duas casas diferentes chegam ao mesmo lugar.
 lesson-show-3 = Dezassete sementes no depósito: ganha o Sul.
 lesson-sweep-1 = Encontra a jogada que deixa o Norte sem sementes.
 lesson-sweep-1-else = Como podes recolher a única semente do Norte?
-lesson-sweep-1-look = Cai na casa vazia em frente dela: a que brilha na tua fila.
+lesson-sweep-1-look = Cai na casa vazia em frente dela: a acesa na tua fila.
 lesson-sweep-1-done = O Norte ficou sem nada. O Sul guarda as suas e ganha, 24–12.
 lesson-sweep-2 = O Norte tem 15 e está quase a ganhar. Acaba tu a partida já!
 lesson-sweep-2-else = Se o Norte ficar sem sementes, de quem são as que sobram?
 lesson-sweep-2-look = Um passo leva-te à casa vazia em frente da última semente do Norte.
 lesson-sweep-2-done = Acabou! As sementes do teu lado são tuas: 21 contra 15.
 lesson-trap-1 = O Norte tem 15 e quer recolher duas sementes tuas. Salva-as!
-lesson-trap-1-else = Onde acabam as sementes da casa que brilha? O que está em frente?
+lesson-trap-1-else = Onde acabam as sementes da casa acesa? O que está em frente?
 lesson-trap-1-look = Acabam na casa vazia da ponta. As sementes em perigo estão em frente dela.
 lesson-trap-1-done = Fugiram a tempo! Em frente da casa vazia já não há nada para recolher.
 lesson-trap-2 = Ao Norte falta uma semente. Qual das tuas foge a tempo?
-lesson-trap-2-else = Onde acabam as duas sementes que brilham? O que está em frente?
-lesson-trap-2-look = Acabam na casa vazia que brilha. Tira a tua semente de frente dela.
+lesson-trap-2-else = Onde acabam as duas sementes acesas? O que está em frente?
+lesson-trap-2-look = Acabam na casa vazia acesa. Tira a tua semente de frente dela.
 lesson-trap-2-done = Salva! Olha sempre para as casas vazias do adversário.
 lesson-combo-1 = O Sul tem 8 sementes e ganha com 17. Por onde começa?
-lesson-combo-1-else = Que jogada te dá outra, antes de recolheres as que brilham?
-lesson-combo-1-look = As duas jogadas de que precisas são as casas que brilham. Qual vem primeiro?
+lesson-combo-1-else = Que jogada te dá outra, antes de recolheres as acesas?
+lesson-combo-1-look = As duas jogadas de que precisas são as casas acesas. Qual vem primeiro?
 lesson-combo-1-done = Nove, e outra vez! Agora a outra casa recolhe oito: dezassete.
-lesson-combo-2 = Recolhe as seis que brilham em duas jogadas seguidas. Por onde começas?
+lesson-combo-2 = Recolhe as seis acesas em duas jogadas seguidas. Por onde começas?
 lesson-combo-2-else = Em frente das seis, a tua casa não está vazia. Como a esvazias?
 lesson-combo-2-look = Esvazia a casa em frente, e acaba no depósito. Depois, a do lado.
 lesson-combo-2-done = A casa ficou vazia e jogas outra vez: agora recolhes as seis!

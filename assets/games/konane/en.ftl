@@ -71,7 +71,7 @@ rules-torneio =
     - Who begins: White, unless you say otherwise. In the tournament, lots are drawn.
 
 notation =
-    In the opening, a man taken off is written with an x and its square: { $show-1-1 } is the one of White and { $show-1-2 } the one of Black.
+    In the opening, a man taken off is written with an x and its square: { $show-1-1 } is White’s and { $show-1-2 } is Black’s.
 
     A jump is written with every square the man stands on, beginning with the one it leaves: { $show-2 }. Before the last square the list puts a colon, because it is a capture. Two jumps in one move: { $two-jumps }.
 
@@ -107,7 +107,7 @@ mathematics =
 
     Hence the strategy: save the jumps that only you can make, and spend first those your opponent could take away.
 
-    On 4×4 we have gone through every possible game: with best play on both sides the first player loses, whichever man they take off.
+    On 4×4 we have worked the game out to the end: with best play on both sides the first player loses, whichever man they take off.
 
 mathematics-torneio =
     Every jump takes at least one man off, so a game always ends and is never drawn. Whoever saves more jumps for the end wins.
@@ -118,7 +118,7 @@ mathematics-torneio =
 
     Towards the end the board falls apart into regions that no longer touch, and each has a value. The sum of these values says who wins: this is combinatorial game theory. Carlos Pereira dos Santos and Jorge Nuno Silva showed in 2008 that the values of all heaps of the game of Nim occur in Konane. Robert Hearn proved that on boards of any size deciding who wins is PSPACE-complete.
 
-    On the small boards we have gone through every possible game: on 4×4 and on 6×6, with best play on both sides, the first player loses.
+    On the small boards we have worked the game out to the end: on 4×4 and on 6×6, with best play on both sides, the first player loses.
 
 play-now-torneio =
     1. The board is full, in alternating colours, except d4 and d5.

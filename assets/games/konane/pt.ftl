@@ -107,7 +107,7 @@ mathematics =
 
     Daqui vem a estratégia: guarda os saltos que só tu podes fazer e gasta primeiro os que o adversário te pode tirar.
 
-    Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, quem começa perde, seja qual for a peça que retire.
+    Em 4×4 calculámos até ao fim: com o melhor jogo dos dois lados, quem começa perde, seja qual for a peça que retire.
 
 mathematics-torneio =
     Cada salto tira pelo menos uma peça, por isso a partida acaba sempre e nunca há empate. Ganha quem guardar mais saltos para o fim.
@@ -118,7 +118,7 @@ mathematics-torneio =
 
     No fim, o tabuleiro parte-se em regiões que já não se tocam, e cada uma tem um valor. A soma desses valores diz quem ganha: é a teoria combinatória dos jogos. Carlos Pereira dos Santos e Jorge Nuno Silva mostraram em 2008 que no Konane aparecem os valores de todos os montes do jogo do Nim. Robert Hearn provou que, em tabuleiros de qualquer tamanho, decidir quem ganha é PSPACE-completo.
 
-    Nos tabuleiros pequenos percorremos todas as partidas: em 4×4 e em 6×6, com o melhor jogo dos dois lados, quem começa perde.
+    Nos tabuleiros pequenos calculámos até ao fim: em 4×4 e em 6×6, com o melhor jogo dos dois lados, quem começa perde.
 
 play-now-torneio =
     1. O tabuleiro está cheio, com as cores alternadas, menos as casas d4 e d5.
@@ -175,12 +175,12 @@ lesson-open-2-else = A peça que escolheste é negra? Toca na casa vazia, sem co
 lesson-open-2-look = A casa vazia tem três vizinhas negras.
 lesson-open-2-done = Com duas casas vazias já há lugar para saltar. Começam as Brancas.
 lesson-show-2 = Uma branca salta por cima de uma negra e captura-a.
-lesson-jump-1 = Salta por cima de uma peça negra e cai na casa iluminada.
+lesson-jump-1 = Salta por cima de uma peça negra e cai na casa acesa.
 lesson-jump-1-else = Que brancas estão a duas casas de distância, com uma negra no meio?
 lesson-jump-1-look = Pode ser a peça do canto, a subir, ou uma que venha da direita.
 lesson-jump-1-done = Boa! A peça negra que saltaste saiu do tabuleiro.
-lesson-jump-2 = Agora és as Negras. Captura uma branca e cai na casa iluminada.
-lesson-jump-2-else = Que negras têm uma branca entre elas e a casa iluminada?
+lesson-jump-2 = Agora és as Negras. Captura uma branca e cai na casa acesa.
+lesson-jump-2-else = Que negras têm uma branca entre elas e a casa acesa?
 lesson-jump-2-look = Procura na mesma coluna: uma por cima, outra por baixo.
 lesson-jump-2-done = As negras saltam da mesma maneira. Salta um, salta o outro.
 lesson-show-3 = Dois saltos seguidos: as Negras já não saltam, e perdem.
@@ -209,12 +209,12 @@ lesson-torneio-goal-1-else = Que peça tua tem uma negra mesmo por cima e uma ca
 lesson-torneio-goal-1-look = Olha para a coluna da direita, em baixo.
 lesson-torneio-goal-1-done = Ganhaste! As Negras ficaram sem saltos, e por isso perdem.
 lesson-show-torneio-1 = Duas casas já estão vazias: salta-se logo.
-lesson-torneio-jump-1 = Faz o primeiro salto. Há três brancas que podem cair na casa iluminada.
+lesson-torneio-jump-1 = Faz o primeiro salto. Há três brancas que podem cair na casa acesa.
 lesson-torneio-jump-1-else = Que brancas estão a duas casas de distância, com uma negra no meio?
 lesson-torneio-jump-1-look = Uma vem da esquerda, outra da direita, outra de baixo.
 lesson-torneio-jump-1-done = Boa! A peça negra que saltaste saiu do tabuleiro.
-lesson-torneio-jump-2 = Agora és as Negras. Captura uma branca e cai na casa iluminada.
-lesson-torneio-jump-2-else = Que negras têm uma branca entre elas e a casa iluminada?
+lesson-torneio-jump-2 = Agora és as Negras. Captura uma branca e cai na casa acesa.
+lesson-torneio-jump-2-else = Que negras têm uma branca entre elas e a casa acesa?
 lesson-torneio-jump-2-look = Uma vem da esquerda, outra da direita. E outra pode dar dois saltos!
 lesson-torneio-jump-2-done = As negras saltam da mesma maneira. Salta um, salta o outro.
 lesson-show-torneio-2 = Três saltos seguidos: as Negras já não saltam, e perdem.

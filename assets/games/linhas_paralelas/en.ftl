@@ -40,9 +40,9 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
 notation =
-    A stone is written as its point: { $show-1-1 }. Small letters are one board; capitals are the other.
+    A stone is written as its point: { $show-1-1 }. Small letters are the board on the left; capitals are the one on the right.
 
-    If the stone pushes its twin, the point where the twin goes comes after a slash: { $show-2-1 }. The first point is that of the stone placed, the second that of the stone pushed. A turn is written as two actions, one for each board: { $show-3 }. Passing has a word of its own: { $end-draw-1 }.
+    If the stone pushes its twin, the point where the twin goes comes after a slash: { $show-2-1 }. The first point is that of the stone placed, the second that of the stone pushed. A turn is written as two actions, one for each board; the small letters are the left one: { $show-3 }. Passing has a word of its own: { $end-draw-1 }.
 
 history =
     A game by João Neto and Bill Taylor, out of a general idea: playing at the same time on two boards that influence one another. They chose four in a row for it, but the recipe serves many other games.
@@ -86,12 +86,12 @@ lesson-push-3-look = The hole is between the lit stones. Play the twin of anothe
 lesson-push-3-done = A push can finish a line too, on a board where you have already played.
 lesson-show-3 = One push and one stone make four in a line: Black wins.
 lesson-double-1 = Two stones of file F are missing on the right. Push one there and place the other.
-lesson-double-1-else = Your stone on G8 can step into the file. Which point is its twin?
-lesson-double-1-look = Touch g8 on the left, then F7. The last stone goes between: F6.
+lesson-double-1-else = Which stone beside the file can you push into it? Where is its twin?
+lesson-double-1-look = Look at G8 on the right, and at its twin point on the left.
 lesson-double-1-done = Two black stones and two plays: with two boards a turn is worth a lot!
 lesson-double-2 = You are White. Two stones of the diagonal c3–d4 are missing: push one, place the other.
-lesson-double-2-else = The diagonal goes on to e5 and f6. Which white stone is beside f6?
-lesson-double-2-look = Touch F7 on the right, then f6. The last stone goes to e5.
+lesson-double-2-else = Where does the diagonal go on, and which white stone is beside it?
+lesson-double-2-look = Look at f6 and at the white stone beside it.
 lesson-double-2-done = Stones that are not in line yet can already be a threat.
 lesson-double-3 = You are Black. A white stone spoils your line: push it out!
 lesson-double-3-else = Which white stone is among yours? Where is its twin point?
@@ -121,7 +121,7 @@ in-class =
     - To how many points, at most, can a pushed stone go? → 8 in the middle, 5 on the edge and 3 in a corner.
 
 diagram-end-other = Black pushes e5 to e4 and makes White’s row: White wins.
-diagram-end-draw = Nobody can play on a1 or I9: the twin has nowhere to go. A draw.
+diagram-end-draw = Nobody can play on a1, I8 or I9: the twin has nowhere to go. A draw.
 
 classic-linhas_paralelas_defence = Break it instead of blocking
     .who = Example from the book by João Pedro Neto and Jorge Nuno Silva

@@ -40,9 +40,9 @@ rules =
     - Quem começa: as Negras, salvo outra escolha.
 
 notation =
-    Uma peça escreve-se com o seu ponto: { $show-1-1 }. Letras minúsculas são um tabuleiro; maiúsculas são o outro.
+    Uma peça escreve-se com o seu ponto: { $show-1-1 }. Letras minúsculas são o tabuleiro da esquerda; maiúsculas são o da direita.
 
-    Se a peça empurrar a sua gémea, escreve-se depois de uma barra o ponto aonde esta vai: { $show-2-1 }. O primeiro ponto é o da peça colocada, o segundo o da empurrada. Um turno são duas escritas, uma por cada tabuleiro: { $show-3 }. Passar tem uma palavra própria: { $end-draw-1 }.
+    Se a peça empurrar a sua gémea, escreve-se depois de uma barra o ponto aonde esta vai: { $show-2-1 }. O primeiro ponto é o da peça colocada, o segundo o da empurrada. Um turno escreve-se com duas jogadas, uma por tabuleiro; as minúsculas são da esquerda: { $show-3 }. Passar tem uma palavra própria: { $end-draw-1 }.
 
 history =
     Jogo de João Neto e Bill Taylor, a partir de uma ideia geral: jogar ao mesmo tempo em dois tabuleiros que se influenciam. Escolheram para ela o quatro em linha, mas a receita serve para muitos outros jogos.
@@ -86,12 +86,12 @@ lesson-push-3-look = O buraco está entre as acesas. Joga no gémeo de outra bra
 lesson-push-3-done = Um empurrão também acaba uma linha, num tabuleiro onde já tinhas jogado.
 lesson-show-3 = Um empurrão e uma peça fazem quatro em linha: ganham as Negras.
 lesson-double-1 = À direita faltam duas peças na coluna F. Empurra uma para lá e coloca a outra.
-lesson-double-1-else = A tua peça de G8 pode dar um passo para a coluna. Qual é o seu ponto gémeo?
-lesson-double-1-look = Toca em g8, à esquerda, e depois em F7. A última peça fica no meio: F6.
+lesson-double-1-else = Que peça, ao lado da coluna, podes empurrar para lá? Onde está a gémea dela?
+lesson-double-1-look = Olha para G8, à direita, e para o ponto gémeo dela, à esquerda.
 lesson-double-1-done = Duas negras mais duas jogadas: com dois tabuleiros, um turno vale muito!
 lesson-double-2 = És as Brancas. Faltam duas peças na diagonal c3–d4: empurra uma e coloca a outra.
-lesson-double-2-else = A diagonal segue por e5 e f6. Que peça branca está ao lado de f6?
-lesson-double-2-look = Toca em F7, à direita, e depois em f6. A última peça fica em e5.
+lesson-double-2-else = Por onde segue a diagonal, e que peça branca está ao lado dela?
+lesson-double-2-look = Olha para f6 e para a peça branca ao lado.
 lesson-double-2-done = Peças que ainda não estão em linha já podem ser uma ameaça.
 lesson-double-3 = És as Negras. Uma branca estraga-te a linha: empurra-a para fora!
 lesson-double-3-else = Qual é a branca que está no meio das tuas? Onde fica o seu ponto gémeo?
@@ -121,7 +121,7 @@ in-class =
     - Para quantos pontos, no máximo, pode ir uma peça empurrada? → 8 no meio, 5 na margem e 3 num canto.
 
 diagram-end-other = As Negras empurram e5 para e4 e fazem a linha das Brancas: ganham as Brancas.
-diagram-end-draw = Em a1 e I9 ninguém pode jogar: a gémea não tem para onde ir. É empate.
+diagram-end-draw = Em a1, I8 e I9 ninguém pode jogar: a gémea não tem para onde ir. É empate.
 
 classic-linhas_paralelas_defence = Desfazer em vez de tapar
     .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva

@@ -8,7 +8,7 @@ end-over-half = One side owns more than half of the board: { $first }–{ $secon
 
 play-now =
     1. Each side has 14 men along the edge of the board.
-    2. In your turn you move a man in a straight line, over as many empty squares as you like.
+    2. On your turn you move a man in a straight line, over as many empty squares as you like.
     3. Squeeze an enemy man between two of yours: it turns over and is yours.
     4. Empty squares that touch only your men are your territory.
     5. Whoever has more than 32 squares, men and territory together, wins.
@@ -149,5 +149,5 @@ classic-ming_mang_between_two = Between two, in no danger
     .why = The same square serves to stop a capture: whoever moves in is not captured.
     .ply-1 = The white man stands between c5 and e5, and nothing happens to it.
 
-puzzle-count-idea = Count men and territory: who gets beyond 32?
-puzzle-count-why = With this move you own more than half of the board.
+puzzle-count-idea = Count men and territory: who has more in the end?
+puzzle-count-why = In the end you own more of the board than your opponent.

@@ -108,7 +108,7 @@ lesson-between-1 = Mete uma peça tua entre as duas negras. Não tenhas medo: at
 lesson-between-1-else = Que casa fica mesmo entre as duas peças negras?
 lesson-between-1-look = Olha para a casa no meio delas, e para as tuas peças por baixo dessa casa.
 lesson-between-1-done = Quem entra por vontade própria entre duas adversárias não é capturado.
-lesson-between-2 = A tua peça iluminada está em perigo. Onde fica sossegada?
+lesson-between-2 = A tua peça acesa está em perigo. Onde fica sossegada?
 lesson-between-2-else = Em que casas já há uma negra de cada lado?
 lesson-between-2-look = Vê as peças negras que têm uma casa vazia no meio, na coluna da tua peça.
 lesson-between-2-done = Entre duas negras não há lugar para outra te vir apertar.
@@ -149,5 +149,5 @@ classic-ming_mang_between_two = Entre duas, sem perigo
     .why = A mesma casa serve para impedir uma captura: quem entra não é capturado.
     .ply-1 = A peça branca fica entre c5 e e5, e nada lhe acontece.
 
-puzzle-count-idea = Conta peças e território: quem passa de 32?
-puzzle-count-why = Com esta jogada passaste de metade do tabuleiro.
+puzzle-count-idea = Conta peças e território: quem fica com mais no fim?
+puzzle-count-why = No fim és dono de mais tabuleiro do que o adversário.

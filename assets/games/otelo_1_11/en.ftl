@@ -49,7 +49,7 @@ rules =
 notation = Each disc is written as the name of its square, a letter and a number: { $show-1 }. Letters grow from left to right and numbers from bottom to top. A whole turn is three discs one after the other, like { $show-2 }: the middle one is of the opponent’s colour. A part with no possible placement is written { $pass }. The discs that flip are not written, because the rules tell which they are.
 
 history =
-    Around 1880 two different authors in London published games in which pieces caught between two others change colour. John W. Mollett’s was played on a cross-shaped board; Lewis Waterman’s, on 8×8 squares, is the one that lasted, under the name of Reversi.
+    Around 1870 John W. Mollett’s Annexation appeared in London, on a cross-shaped board: pieces caught between two others change colour. Lewis Waterman’s game, on 8×8 squares, came between 1883 and 1888 and is the one that lasted, under the name of Reversi. Each of them called the other a fraud.
 
     In the 1970s the game was reborn in Japan as Othello, now with the four central discs already in place.
 
@@ -66,7 +66,7 @@ mathematics =
 
     A disc on the edge can only be caught along the edge, for in every other direction one side is off the board. If all the discs from there to the corner have its colour, nobody can close that side any more. In the classic game you struggle to make your opponent open the corners; here you simply place the disc that opens them.
 
-    On 4×4 we have gone through every game: with best play on both sides White wins by eleven discs.
+    On 4×4 we have worked the game out to the end: with best play on both sides White wins by eleven discs.
 
     For the classic game on 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw. None of this carries over to the 1-11 variant, where every turn branches far more.
 
@@ -83,7 +83,7 @@ in-class =
 
 play-now-classico =
     1. Four discs stand in the centre, two white and two black. Black begins.
-    2. In your turn you place a disc where it traps your opponent’s discs between itself and another of yours.
+    2. On your turn you place a disc where it traps your opponent’s discs between itself and another of yours.
     3. The trapped discs turn over to your colour, in all directions.
     4. If you cannot flip anything, you pass.
     5. When nobody can play, whoever has more discs wins.
@@ -95,7 +95,7 @@ rules-classico =
     The board has 8×8 squares; the discs have two faces, one white and one black. Four discs stand in the centre at the start: white on d5 and e4, black on e5 and d4. Black begins, and the players take turns.
 
     # Placing and flipping
-    In your turn you place a disc of yours on an empty square. Between it and another disc of yours there must be an unbroken row of your opponent’s discs, along a rank, a file or a diagonal.
+    On your turn you place a disc of yours on an empty square. Between it and another disc of yours there must be an unbroken row of your opponent’s discs, along a rank, a file or a diagonal.
     @ show-classico-1
 
     All the discs trapped like that are flipped, in all directions at once. You have to flip at least one.
@@ -122,7 +122,7 @@ rules-classico =
 notation-classico = Each disc is written as the name of its square, a letter and a number: { $show-classico-1 }. Letters grow from left to right and numbers from bottom to top. A pass is written { $classico-pass }. The discs that flip are not written, because the rules tell which they are.
 
 history-classico =
-    Around 1880 two authors in London, each on his own, brought out games in which pieces caught between two others change colour. John W. Mollett’s was played on a cross-shaped board. Lewis Waterman’s, on 8×8 squares, is the one that lasted, under the name of Reversi.
+    Around 1870 John W. Mollett’s Annexation appeared in London, on a cross-shaped board: pieces caught between two others change colour. Lewis Waterman’s game, on 8×8 squares, came between 1883 and 1888 and is the one that lasted, under the name of Reversi. Each of them called the other a fraud.
 
     In the 1970s the game was born again in Japan, with the name Othello. Little changed in the rules: the four central discs now stand in place from the start.
 
@@ -135,7 +135,7 @@ mathematics-classico =
 
     A disc in a corner never flips again, for nothing can catch it between two others. Discs of the same colour that follow it along the edge without a gap never flip again either. These stable discs are sure to count at the end.
 
-    On 4×4 we have gone through every game: with best play on both sides White wins by eight discs. For 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw.
+    On 4×4 we have worked the game out to the end: with best play on both sides White wins by eight discs. For 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw.
 
 in-class-classico =
     Ages 7 and up · 20 minutes a match.

@@ -49,7 +49,7 @@ rules =
 notation = Cada disco escreve-se com o nome da sua casa, letra e número: { $show-1 }. As letras crescem da esquerda para a direita e os números de baixo para cima. Num turno completo há três discos seguidos, como { $show-2 }: o do meio é da cor do adversário. Uma parte sem colocação possível escreve-se { $pass }. Não se escreve que discos viraram, porque as regras o dizem.
 
 history =
-    Por volta de 1880 apareceram em Londres, pela mão de dois autores diferentes, jogos em que as peças apanhadas entre outras duas mudam de cor. O de John W. Mollett usava um tabuleiro em cruz; o de Lewis Waterman, em 8×8, foi o que ficou, com o nome de Reversi.
+    Por volta de 1870 apareceu em Londres o jogo Annexation, de John W. Mollett, num tabuleiro em cruz: as peças apanhadas entre outras duas mudam de cor. O de Lewis Waterman, em 8×8, veio entre 1883 e 1888 e foi o que ficou, com o nome de Reversi. Cada um deles acusou o outro de fraude.
 
     Nos anos 70 do século XX o jogo renasceu no Japão como Othello, já com os quatro discos centrais no lugar.
 
@@ -66,7 +66,7 @@ mathematics =
 
     Um disco da margem só se apanha ao longo da margem, porque nas outras direções um dos lados fica fora do tabuleiro. Se dali até ao canto são todos da mesma cor, desse lado já ninguém o fecha. No clássico luta-se para que o adversário tenha de abrir os cantos; aqui, basta colocar por ele o disco que os abre.
 
-    Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, as Brancas ganham por onze discos de diferença.
+    Em 4×4 calculámos até ao fim: com o melhor jogo dos dois lados, as Brancas ganham por onze discos de diferença.
 
     No jogo clássico em 6×6, Joel Feinstein mostrou em 1993, por computador, que o segundo jogador ganha por 20–16. Para 8×8, Hiroki Takizawa anunciou em 2023 um cálculo que conclui pelo empate. Nada disto se aplica à variante 1-11, onde cada turno se ramifica muito mais.
 
@@ -122,7 +122,7 @@ rules-classico =
 notation-classico = Cada disco escreve-se com o nome da sua casa, letra e número: { $show-classico-1 }. As letras crescem da esquerda para a direita e os números de baixo para cima. Quem passa escreve { $classico-pass }. Não se escreve que discos viraram, porque as regras o dizem.
 
 history-classico =
-    Por volta de 1880, dois autores apresentaram em Londres, cada um por si, jogos em que as peças apanhadas entre outras duas mudam de cor. O de John W. Mollett jogava-se num tabuleiro em cruz. O de Lewis Waterman, em 8×8 casas, foi o que ficou, com o nome de Reversi.
+    Por volta de 1870 apareceu em Londres o jogo Annexation, de John W. Mollett, num tabuleiro em cruz: as peças apanhadas entre outras duas mudam de cor. O de Lewis Waterman, em 8×8, veio entre 1883 e 1888 e foi o que ficou, com o nome de Reversi. Cada um deles acusou o outro de fraude.
 
     Nos anos 70 do século XX o jogo voltou a nascer no Japão, com o nome de Othello. As regras mudaram pouco: os quatro discos do centro passaram a estar no lugar desde o começo.
 
@@ -135,7 +135,7 @@ mathematics-classico =
 
     Um disco num canto nunca mais se vira, porque nada o pode apanhar entre dois. Os discos da mesma cor que o seguem ao longo da margem, sem falhas, também já não se viram. Estes discos estáveis já contam de certeza no fim.
 
-    Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, as Brancas ganham por oito discos de diferença. Em 6×6, Joel Feinstein mostrou em 1993, por computador, que o segundo jogador ganha por 20–16. Para 8×8, Hiroki Takizawa anunciou em 2023 um cálculo que conclui pelo empate.
+    Em 4×4 calculámos até ao fim: com o melhor jogo dos dois lados, as Brancas ganham por oito discos de diferença. Em 6×6, Joel Feinstein mostrou em 1993, por computador, que o segundo jogador ganha por 20–16. Para 8×8, Hiroki Takizawa anunciou em 2023 um cálculo que conclui pelo empate.
 
 in-class-classico =
     A partir dos 7 anos · 20 minutos por partida.
@@ -156,99 +156,99 @@ classic-otelo_1_11_legal_prefix = A partida do livro, até onde as regras deixam
     .ply-16 = Aqui o livro esqueceu-se de virar o disco de e5.
     .ply-18 = O livro segue com um disco em a4, que não vira nada: as regras não o deixam.
 
-lesson-first = Prende os três discos brancos: põe um negro na casa que brilha.
+lesson-first = Prende os três discos brancos: põe um negro na casa acesa.
 lesson-first-else = Que casa fecha a fila dos três brancos entre dois negros?
-lesson-first-look = É a casa que brilha, na ponta da fila.
+lesson-first-look = É a casa acesa, na ponta da fila.
 lesson-first-done = Ganhaste! Já só há discos negros: ganha quem acaba com mais.
 lesson-show-1 = O disco branco preso entre dois negros vira-se.
 lesson-place-1 = Coloca um disco negro que prenda um branco entre dois negros.
 lesson-place-1-else = De que lado do disco branco já há um negro? Então onde falta o outro?
-lesson-place-1-look = Qualquer das quatro casas que brilham serve.
+lesson-place-1-look = Qualquer das quatro casas acesas serve.
 lesson-place-1-done = Boa! O disco preso virou-se: agora é negro.
 lesson-place-2 = Há duas casas onde um negro vira dois discos brancos. Escolhe uma.
 lesson-place-2-else = Depois de pores o disco, em quantas direções ficam brancos presos?
-lesson-place-2-look = São as duas casas que brilham: para baixo e na diagonal.
+lesson-place-2-look = São as duas casas acesas: para baixo e na diagonal.
 lesson-place-2-done = Muito bem! Viram-se todos os que ficam presos, em todas as direções.
 lesson-show-2 = Cada turno tem três discos: meu, teu e meu.
 lesson-turn-1 = És as Negras, a meio do turno. Põe um disco branco que te abra o canto.
 lesson-turn-1-else = Que disco branco, ao lado do canto, poderias depois prender?
-lesson-turn-1-look = Primeiro o branco ao lado do canto que brilha; depois o negro no canto.
+lesson-turn-1-look = Primeiro o branco ao lado do canto aceso; depois o negro no canto.
 lesson-turn-1-done = O canto é teu! Um disco no canto nunca mais se vira.
 lesson-turn-2 = Joga um turno inteiro, casa a casa, até ao canto: negro, branco e negro.
-lesson-turn-2-else = Qual das três casas que brilham está mais longe do canto?
-lesson-turn-2-look = Começa por cima e desce até ao canto que brilha.
+lesson-turn-2-else = Qual das três casas acesas está mais longe do canto?
+lesson-turn-2-look = Começa por cima e desce até ao canto aceso.
 lesson-turn-2-done = O disco branco abriu-te o canto. Um disco no canto nunca se vira.
 lesson-show-3 = O último disco vira três filas inteiras: ganham as Negras.
 lesson-wipe-1 = Vira todos os discos brancos de uma vez, e a partida acaba logo.
 lesson-wipe-1-else = Em que linha estão os brancos, um a seguir ao outro?
-lesson-wipe-1-look = Estão na diagonal que brilha. Que ponta ainda está vazia?
+lesson-wipe-1-look = Estão na diagonal acesa. Que ponta ainda está vazia?
 lesson-wipe-1-done = Três de uma vez! Sem discos brancos, as Negras ganham logo.
 lesson-wipe-2 = Último disco do turno: encontra a casa que vira todos os brancos.
 lesson-wipe-2-else = De que casa saem três filas, cada uma com brancos presos?
-lesson-wipe-2-look = Procura a casa encostada aos brancos que brilham.
+lesson-wipe-2-look = Procura a casa encostada aos brancos acesos.
 lesson-wipe-2-done = Três filas de uma vez! Sem discos brancos, as Negras ganham logo.
 lesson-help-1 = A meio do turno: põe um branco que te deixe virar tudo a seguir.
 lesson-help-1-else = Há três brancos numa diagonal. Onde continua ela para cima?
-lesson-help-1-look = O branco vai para a ponta da diagonal que brilha; o negro, logo atrás.
+lesson-help-1-look = O branco vai para a ponta da diagonal acesa; o negro, logo atrás.
 lesson-help-1-done = Cinco discos de uma vez! O disco branco é uma arma tua.
 lesson-help-2 = És as Negras, a meio do turno: põe o disco branco que te deixa virar tudo a seguir.
 lesson-help-2-else = Depois do branco, haverá uma casa que toque em todos os brancos?
-lesson-help-2-look = O teu disco negro irá para a mais baixa das casas que brilham.
+lesson-help-2-look = O teu disco negro irá para a mais baixa das casas acesas.
 lesson-help-2-done = É esse! O próximo disco negro, em c3, vira todos os brancos.
 lesson-trap-1 = És as Brancas e só te resta um disco. Encontra as duas casas que te salvam.
 lesson-trap-1-else = Depois da tua jogada, um só disco negro vira todos os teus?
-lesson-trap-1-look = As duas casas seguras são as que brilham.
+lesson-trap-1-look = As duas casas seguras são as acesas.
 lesson-trap-1-done = Escapaste! Com poucos discos, vê sempre o que o outro pode virar.
 lesson-trap-2 = Outra vez só um disco branco. Que duas casas te salvam?
 lesson-trap-2-else = Depois da tua jogada, há um negro na ponta da tua fila?
-lesson-trap-2-look = Uma é o canto, a outra fica na ponta da fila: são as que brilham.
+lesson-trap-2-look = Uma é o canto, a outra fica na ponta da fila: são as acesas.
 lesson-trap-2-done = Bem salvo! Uma fila de pontas livres, ou presa a um canto, não cai toda.
 lesson-match = És as Negras, e só há quatro casas vazias. Joga o fim e fica com mais discos!
 lesson-match-else = Não chegou. Com o teu disco vira muitos; com o do adversário, poucos. Outra vez!
 lesson-match-done = Ganhaste a partida! Um disco teu, um do outro, um teu: já sabes jogar.
 
-lesson-classico-first = Prende os três discos brancos: põe um negro na casa que brilha.
+lesson-classico-first = Prende os três discos brancos: põe um negro na casa acesa.
 lesson-classico-first-else = Que casa fecha a coluna dos três brancos entre dois negros?
-lesson-classico-first-look = É a casa que brilha, por baixo dos brancos.
+lesson-classico-first-look = É a casa acesa, por baixo dos brancos.
 lesson-classico-first-done = Ganhaste! Já só há discos negros: ganha quem acaba com mais.
 lesson-show-classico-1 = O disco branco preso entre dois negros vira-se.
 lesson-classico-place-1 = Coloca um disco negro que prenda um branco entre dois negros.
 lesson-classico-place-1-else = De que lado do disco branco já há um negro? Então onde falta o outro?
-lesson-classico-place-1-look = Qualquer das quatro casas que brilham serve.
+lesson-classico-place-1-look = Qualquer das quatro casas acesas serve.
 lesson-classico-place-1-done = Boa! O disco preso virou-se: agora é negro.
 lesson-classico-place-2 = Há duas casas onde um negro vira dois discos brancos. Escolhe uma.
 lesson-classico-place-2-else = Depois de pores o disco, em quantas direções ficam brancos presos?
-lesson-classico-place-2-look = São as duas casas que brilham: ao lado e na diagonal.
+lesson-classico-place-2-look = São as duas casas acesas: ao lado e na diagonal.
 lesson-classico-place-2-done = Muito bem! Um disco pode prender em várias direções.
 lesson-show-classico-2 = Um só disco vira três filas de uma vez.
 lesson-classico-lines-1 = És as Negras. Encontra a casa que vira três discos, cada um na sua fila.
 lesson-classico-lines-1-else = Que casa toca em três discos brancos ao mesmo tempo?
-lesson-classico-lines-1-look = Os três que se viram são os que brilham.
+lesson-classico-lines-1-look = Os três que se viram são os acesos.
 lesson-classico-lines-1-done = Boa! Para cima, para o lado e na diagonal.
 lesson-classico-lines-2 = Outra vez três filas de uma vez. Onde?
 lesson-classico-lines-2-else = Para cada casa vazia ao lado dos brancos: há um negro do outro lado?
-lesson-classico-lines-2-look = Os três que se viram são os que brilham.
+lesson-classico-lines-2-look = Os três que se viram são os acesos.
 lesson-classico-lines-2-done = Isso! Procura sempre em todas as direções antes de jogar.
 lesson-show-classico-3 = No fim ganha quem tem mais discos: aqui, as Negras.
-lesson-classico-corner-1 = Joga na casa que brilha. As Brancas vão para o lado do canto: fica tu com ele.
+lesson-classico-corner-1 = Joga na casa acesa. As Brancas vão para o lado do canto: fica tu com ele.
 lesson-classico-corner-1-else = Onde puseram as Brancas o disco? Que canto ficou aberto?
-lesson-classico-corner-1-look = Primeiro a casa que brilha perto do centro, depois o canto.
+lesson-classico-corner-1-look = Primeiro a casa acesa perto do centro, depois o canto.
 lesson-classico-corner-1-done = O canto é teu para sempre. Não abras cantos ao adversário!
 lesson-classico-corner-2 = Tens quatro jogadas. Três dão um canto às Brancas: encontra a outra.
 lesson-classico-corner-2-else = Se jogares ao lado de um canto, podem as Brancas ir para lá?
-lesson-classico-corner-2-look = Joga na margem, longe dos cantos: na casa que brilha.
+lesson-classico-corner-2-look = Joga na margem, longe dos cantos: na casa acesa.
 lesson-classico-corner-2-done = Certo! As casas ao lado dos cantos são perigosas.
 lesson-classico-wipe-1 = Encontra a casa que vira todos os discos brancos.
 lesson-classico-wipe-1-else = Em que linha estão os brancos? Que ponta está aberta?
-lesson-classico-wipe-1-look = Olha para a fila que brilha: falta fechá-la.
+lesson-classico-wipe-1-look = Olha para a fila acesa: falta fechá-la.
 lesson-classico-wipe-1-done = Três de uma vez! Sem discos brancos, as Negras ganham logo.
 lesson-classico-wipe-2 = Agora os quatro brancos não estão em fila. Que casa os vira a todos?
 lesson-classico-wipe-2-else = De que casa saem três linhas com brancos?
-lesson-classico-wipe-2-look = É uma casa por baixo dos brancos que brilham.
+lesson-classico-wipe-2-look = É uma casa por baixo dos brancos acesos.
 lesson-classico-wipe-2-done = Três direções, quatro discos: não sobrou nenhum branco!
 lesson-classico-trap-1 = És as Brancas e só te resta um disco. Encontra as duas casas que te salvam.
 lesson-classico-trap-1-else = Depois da tua jogada, um só disco negro vira todos os teus?
-lesson-classico-trap-1-look = As duas casas seguras são as que brilham.
+lesson-classico-trap-1-look = As duas casas seguras são as acesas.
 lesson-classico-trap-1-done = Escapaste! Com poucos discos, vê sempre o que o outro pode virar.
 lesson-classico-trap-2 = És as Brancas e só tens um disco. Uma só casa te salva: qual?
 lesson-classico-trap-2-else = Que casa te deixa discos que não caem todos na mesma jogada?

@@ -8,7 +8,7 @@ variant-oware = Oware: 24 seeds win
 
 play-now =
     1. Every house begins with four seeds. The six houses on your side are yours.
-    2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
+    2. On your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
     3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the enemy houses just behind it, one after another, as long as they hold two or three.
     4. The first to have 25 seeds in store wins.
 
@@ -19,7 +19,7 @@ rules =
     There are two rows of six houses, one for each player, and a store at each player’s right. At the start every house holds four seeds: 48 in all. South begins.
 
     # Sowing
-    In your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
+    On your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
     @ show-1
 
     With 12 seeds or more you go all the way round and skip the house you started from.
@@ -82,7 +82,7 @@ in-class =
 
 play-now-oware =
     1. Every house begins with four seeds. The six houses on your side are yours.
-    2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
+    2. On your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
     3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the enemy houses just behind it, one after another, as long as they hold two or three.
     4. The first to reach 24 seeds in store wins.
 
@@ -93,7 +93,7 @@ rules-oware =
     There are two rows of six houses, one for each player, and a store at each player’s right. At the start every house holds four seeds: 48 in all. South begins.
 
     # Sowing
-    In your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
+    On your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
     @ show-oware-1
 
     With 12 seeds or more you go all the way round and skip the house you started from.

@@ -9,7 +9,7 @@ variant-oware = Oware: ganha quem recolher 24 sementes
 play-now =
     1. Cada casa começa com quatro sementes. As seis casas do teu lado são tuas.
     2. Na tua vez, apanha todas as sementes de uma casa tua e deixa uma em cada casa seguinte, à volta do tabuleiro.
-    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
+    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As das casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
     4. Ganha quem juntar 25 sementes no depósito.
 
 first-match = Antes de semear, olha para as tuas casas com uma ou duas sementes. Se uma casa do adversário chegar lá exatamente, ele colhe-as.
@@ -83,7 +83,7 @@ in-class =
 play-now-oware =
     1. Cada casa começa com quatro sementes. As seis casas do teu lado são tuas.
     2. Na tua vez, apanha todas as sementes de uma casa tua e deixa uma em cada casa seguinte, à volta do tabuleiro.
-    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
+    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As das casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
     4. Ganha quem chegar primeiro a 24 sementes no depósito.
 
 first-match-oware = Não deixes muitas casas tuas com uma ou duas sementes: são as que o adversário pode colher.
@@ -162,107 +162,107 @@ classic-oware_24_win = Vinte e quatro bastam
     .why = No Oware, metade das sementes já dá a vitória.
     .ply-1 = Duas sementes colhidas: 22 + 2 = 24, e a partida acaba.
 
-lesson-first = Tens 23 sementes e ganhas com 25. Toca na casa que brilha!
+lesson-first = Tens 23 sementes e ganhas com 25. Toca na casa acesa!
 lesson-first-else = Qual das tuas casas tem duas sementes?
-lesson-first-look = É a casa que brilha, na fila de baixo.
+lesson-first-look = É a casa acesa, na fila de baixo.
 lesson-first-done = Ganhaste! Juntar 25 sementes no depósito: é este o objetivo.
 lesson-show-1 = As sementes de uma casa semeiam-se nas seguintes.
-lesson-sow-1 = Uma semente em cada casa. Qual das tuas acaba na casa que brilha?
+lesson-sow-1 = Uma semente em cada casa. Qual das tuas acaba na casa acesa?
 lesson-sow-1-else = Conta casa a casa, à volta do tabuleiro: onde cai a última semente?
 lesson-sow-1-look = É a casa com cinco sementes: conta cinco passos a partir dela.
 lesson-sow-1-done = Certo! Cinco sementes, cinco passos. Não é preciso semear para saber.
-lesson-sow-2 = Agora mais longe: que casa tua acaba na que brilha?
-lesson-sow-2-else = De cada casa até à que brilha, quantos passos são?
+lesson-sow-2 = Agora mais longe: que casa tua acaba na acesa?
+lesson-sow-2-else = De cada casa até à acesa, quantos passos são?
 lesson-sow-2-look = Começa a contar na ponta esquerda da tua fila.
 lesson-sow-2-done = Boa conta! São oito passos, e lá estavam oito sementes.
 lesson-sow-3 = Semeia uma casa que tenha duas sementes ou mais.
 lesson-sow-3-else = Essa casa tem uma só semente? Tens alguma com mais?
-lesson-sow-3-look = As duas casas que podem jogar são as que brilham.
+lesson-sow-3-look = As duas casas que podem jogar são as acesas.
 lesson-sow-3-done = Isso mesmo. As casas com uma só semente tiveram de esperar.
 lesson-show-2 = A última semente faz colher quatro casas seguidas.
 lesson-harvest-1 = Colhe a semente sozinha do Norte. Com que casa tua?
 lesson-harvest-1-else = Onde tem de cair a tua última semente, para lá ficarem duas?
-lesson-harvest-1-look = A semente está na casa que brilha. A partir dela, conta três passos para trás.
+lesson-harvest-1-look = A semente está na casa acesa. A partir dela, conta três passos para trás.
 lesson-harvest-1-done = Colheste duas: a que lá estava e a que chegou.
 lesson-harvest-2 = Encontra as duas jogadas que colhem sementes do Norte.
 lesson-harvest-2-else = Em que casas do Norte ficariam duas ou três sementes?
-lesson-harvest-2-look = Uma das tuas casas acaba em cada uma das que brilham.
+lesson-harvest-2-look = Uma das tuas casas acaba em cada uma das acesas.
 lesson-harvest-2-done = Contaste bem! Uma colhe três sementes; a outra colhe cinco.
 lesson-show-3 = Mais de metade das sementes no depósito: ganha o Sul.
 lesson-count-1 = Tens 22 e precisas de 25. Duas jogadas colhem, mas só uma chega. Qual?
 lesson-count-1-else = Quantas sementes colhe cada uma das duas jogadas?
-lesson-count-1-look = Escolhe a jogada que colhe as duas casas que brilham.
+lesson-count-1-look = Escolhe a jogada que colhe as duas casas acesas.
 lesson-count-1-done = Quatro sementes: 22 e 4 são 26. Ganhaste!
 lesson-count-2 = O Sul tem 15 sementes e precisa de 25. Encontra a jogada que ganha.
 lesson-count-2-else = Até que casa do Norte chegam as tuas sementes? E para trás, o que se colhe?
-lesson-count-2-look = Procura a casa que faz colher as quatro casas que brilham.
+lesson-count-2-look = Procura a casa que faz colher as quatro casas acesas.
 lesson-count-2-done = Dez sementes de uma vez! Com 25, o Sul ganha.
 lesson-feed-1 = O Norte não tem sementes. Faz uma jogada que lhe dê algumas.
 lesson-feed-1-else = As sementes dessa casa chegam ao outro lado?
-lesson-feed-1-look = Duas das tuas casas chegam lá: são as que brilham.
+lesson-feed-1-look = Duas das tuas casas chegam lá: são as acesas.
 lesson-feed-1-done = Muito bem: o adversário tem de poder jogar.
 lesson-feed-2 = O Norte ficou outra vez sem nada. Só uma casa tua lhe dá de comer: qual?
 lesson-feed-2-else = Onde param as sementes de cada casa? Alguma passa para o outro lado?
-lesson-feed-2-look = Olha para a casa que brilha, mesmo à beira do outro lado.
+lesson-feed-2-look = Olha para a casa acesa, mesmo à beira do outro lado.
 lesson-feed-2-done = Isso! Para dar de comer, até uma semente sozinha pode jogar.
 lesson-trap-1 = Ao Norte falta uma semente para ganhar. Que jogada o impede de colher já?
-lesson-trap-1-else = Onde cai a última das duas sementes que brilham?
+lesson-trap-1-else = Onde cai a última das duas sementes acesas?
 lesson-trap-1-look = Cai na casa da ponta esquerda da tua fila. O que lá fazes?
 lesson-trap-1-done = Salvo! A casa ficou vazia: a semente que lá cair fica sozinha.
 lesson-trap-2 = O Norte tem 23. Uma só jogada o impede de ganhar já: qual?
-lesson-trap-2-else = Até onde chegam as três sementes que brilham?
-lesson-trap-2-look = A última cairia na tua casa que brilha. Não deixes lá ficar duas.
+lesson-trap-2-else = Até onde chegam as três sementes acesas?
+lesson-trap-2-look = A última cairia na tua casa acesa. Não deixes lá ficar duas.
 lesson-trap-2-done = Boa defesa! Conta sempre onde caem as sementes do adversário.
 lesson-match = A partida é tua: tens 22 sementes e faltam-te três. Conta bem e ganha!
 lesson-match-else = Desta vez não chegou. Antes de semear, conta onde cai a última. Outra vez!
 lesson-match-done = Ganhaste a partida! Quem conta antes de semear colhe mais.
 
-lesson-oware-first = Tens 22 sementes e ganhas com 24. Toca na casa que brilha!
+lesson-oware-first = Tens 22 sementes e ganhas com 24. Toca na casa acesa!
 lesson-oware-first-else = Qual das tuas casas tem quatro sementes?
-lesson-oware-first-look = É a casa que brilha, na fila de baixo.
+lesson-oware-first-look = É a casa acesa, na fila de baixo.
 lesson-oware-first-done = Ganhaste! Juntar 24 sementes no depósito: é este o objetivo.
 lesson-show-oware-1 = As quatro sementes semeiam-se nas casas seguintes.
-lesson-oware-sow-1 = Uma semente em cada casa. Qual das tuas acaba na casa que brilha?
+lesson-oware-sow-1 = Uma semente em cada casa. Qual das tuas acaba na casa acesa?
 lesson-oware-sow-1-else = Conta casa a casa, à volta do tabuleiro: onde cai a última semente?
-lesson-oware-sow-1-look = São cinco passos até à casa que brilha. Que casa tua tem cinco sementes?
+lesson-oware-sow-1-look = São cinco passos até à casa acesa. Que casa tua tem cinco sementes?
 lesson-oware-sow-1-done = Certo! Tantas sementes, tantos passos: conta antes de semear.
 lesson-oware-sow-2 = Semeia uma casa que tenha duas sementes ou mais.
 lesson-oware-sow-2-else = Essa casa tem uma só semente? Tens alguma com mais?
-lesson-oware-sow-2-look = As duas casas que podem jogar são as que brilham.
+lesson-oware-sow-2-look = As duas casas que podem jogar são as acesas.
 lesson-oware-sow-2-done = Isso mesmo. As casas com uma só semente tiveram de esperar.
 lesson-show-oware-harvest = A última faz duas sementes: colhem-se, e as da casa de trás também.
 lesson-oware-harvest-1 = Colhe a semente sozinha do Norte. Com que casa tua?
 lesson-oware-harvest-1-else = Onde tem de cair a tua última semente, para lá ficarem duas?
-lesson-oware-harvest-1-look = A semente está na casa que brilha. Que casa tua lá chega certinho?
+lesson-oware-harvest-1-look = A semente está na casa acesa. Que casa tua lá chega certinho?
 lesson-oware-harvest-1-done = Colheste duas: a que lá estava e a que chegou.
 lesson-oware-harvest-2 = Encontra a jogada que faz colher quatro casas de uma vez.
 lesson-oware-harvest-2-else = Qual das tuas casas chega longe, e deixa atrás de si duas ou três em cada casa?
-lesson-oware-harvest-2-look = A última semente tem de cair na mais afastada das casas que brilham.
+lesson-oware-harvest-2-look = A última semente tem de cair na mais afastada das casas acesas.
 lesson-oware-harvest-2-done = Dez sementes! Colhe-se a recuar, enquanto houver duas ou três.
 lesson-show-oware-2 = Duas sementes colhidas: com 24, ganha o Sul.
 lesson-oware-count-1 = Tens 19 e precisas de 24. Duas jogadas colhem, mas só uma chega. Qual?
 lesson-oware-count-1-else = Quantas sementes colhe cada uma das duas jogadas?
-lesson-oware-count-1-look = Escolhe a jogada que colhe as três casas que brilham.
+lesson-oware-count-1-look = Escolhe a jogada que colhe as três casas acesas.
 lesson-oware-count-1-done = Seis sementes: 19 e 6 são 25. Ganhaste!
 lesson-oware-count-2 = O Sul tem 21 sementes e precisa de 24. Encontra a jogada que ganha.
 lesson-oware-count-2-else = Que jogada colhe mais do que uma casa?
-lesson-oware-count-2-look = Vê as duas casas que brilham: quem lhes chega certinho?
+lesson-oware-count-2-look = Vê as duas casas acesas: quem lhes chega certinho?
 lesson-oware-count-2-done = Quatro sementes de uma vez: 25, e o Sul ganha.
 lesson-oware-feed-1 = O Norte não tem sementes. Faz uma jogada que lhe dê algumas.
 lesson-oware-feed-1-else = As sementes dessa casa chegam ao outro lado?
-lesson-oware-feed-1-look = As casas que lá chegam são as que brilham.
+lesson-oware-feed-1-look = As casas que lá chegam são as acesas.
 lesson-oware-feed-1-done = Muito bem: o adversário tem de poder jogar.
 lesson-oware-feed-2 = O Norte ficou outra vez sem nada. Só uma casa tua lhe dá de comer: qual?
 lesson-oware-feed-2-else = Onde param as sementes de cada casa? Alguma passa para o outro lado?
-lesson-oware-feed-2-look = Olha para a casa que brilha, mesmo à beira do outro lado.
+lesson-oware-feed-2-look = Olha para a casa acesa, mesmo à beira do outro lado.
 lesson-oware-feed-2-done = Isso! Para dar de comer, até uma semente sozinha pode jogar.
 lesson-oware-trap-1 = Ao Norte faltam duas sementes para ganhar. Que jogada o impede de colher já?
-lesson-oware-trap-1-else = Onde vai cair a semente que brilha?
+lesson-oware-trap-1-else = Onde vai cair a semente acesa?
 lesson-oware-trap-1-look = Vai cair na tua casa mesmo por baixo. Faz alguma coisa por ela!
 lesson-oware-trap-1-done = Salvo! A casa ficou vazia: a semente que lá cair fica sozinha.
 lesson-oware-trap-2 = Agora o Norte pode colher duas casas tuas. Que jogada o impede de ganhar já?
-lesson-oware-trap-2-else = Até onde chegam as duas sementes que brilham?
-lesson-oware-trap-2-look = A última cairia na tua casa que brilha. Não deixes lá ficar duas.
+lesson-oware-trap-2-else = Até onde chegam as duas sementes acesas?
+lesson-oware-trap-2-look = A última cairia na tua casa acesa. Não deixes lá ficar duas.
 lesson-oware-trap-2-done = Boa defesa! Conta sempre onde caem as sementes do adversário.
 lesson-oware-match = A partida é tua: tens 22 sementes e faltam-te duas. Conta bem e ganha!
 lesson-oware-match-else = Desta vez não chegou. Antes de semear, conta onde cai a última. Outra vez!

@@ -7,7 +7,7 @@ end-six-off = Six marbles have left the board.
 
 play-now =
     1. Each side has 14 marbles in the hexagon. You want to push your opponent’s off.
-    2. In your turn you move one, two or three of your marbles, next to each other in a line, by one hollow.
+    2. On your turn you move one, two or three of your marbles, next to each other in a line, by one hollow.
     3. Going ahead, your row pushes if it has more marbles: two push one; three push one or two.
     4. Whoever first makes six enemy marbles fall wins.
 

@@ -55,11 +55,9 @@ history =
 idea = Two groups of 6 make 6 × 6 = 36, but one of 11 and one of 1, with 12 stones as well, make only 11. Let the smaller one grow and do not let them be joined: with a single group the product is zero.
 
 mathematics =
-    Two equal numbers make a greater product than a large and a small one of the same sum: 5 × 5 is 25, but 9 × 1 is only 9. So it pays to have two groups of about the same size.
+    Why do two equal groups make more? Every stone adds the size of the other group to the product, so enlarging the smaller group always pays more than enlarging the larger.
 
-    With a fixed number of stones the product is greatest when both groups are equal: 6 × 6 = 36, but 11 × 1 = 11. Enlarging the smaller group always pays more than enlarging the larger, for every stone adds the size of the other group to the product.
-
-    The strongest weapon is your opponent’s stone. Two groups of 5 and 6 are worth 30; if somebody joins them with a stone of the same colour they become one group of 12, and the product may fall to zero. So keep your two groups well apart, and remember that a stone of yours in the wrong place may come from the other hand.
+    The strongest weapon is your opponent’s stone: a single stone of your colour between a group of 5 and one of 6 turns them into one group of 12. A stone of yours in the wrong place may come from the other hand.
 
     The board has 61 cells: one stone for the first move and two for each of the 30 that follow, with none left over. As 61 is odd, the two colours never have the same number of stones, and the tie-break always decides. The same is true of the other sizes, for a hexagon of side n has 3n(n − 1) + 1 cells, an odd number.
 

@@ -55,11 +55,9 @@ history =
 idea = Dois grupos de 6 dão 6 × 6 = 36, mas um de 11 e um de 1, também com 12 peças, dão só 11. Faz crescer o mais pequeno e não deixes que os liguem: com um só grupo, o produto é zero.
 
 mathematics =
-    Multiplicar dois números iguais rende mais do que um grande e um pequeno com a mesma soma: 5 × 5 são 25, mas 9 × 1 são só 9. Por isso convém ter dois grupos parecidos.
+    Porque rendem mais dois grupos iguais? Cada peça acrescenta ao produto o tamanho do outro grupo, por isso aumentar o grupo menor rende sempre mais do que aumentar o maior.
 
-    Com um número fixo de peças, o produto é maior quando os dois grupos são iguais: 6 × 6 = 36, mas 11 × 1 = 11. Aumentar o grupo menor rende sempre mais do que aumentar o maior, porque cada peça acrescenta ao produto o tamanho do outro grupo.
-
-    A arma mais forte é a peça do adversário. Dois grupos de 5 e de 6 valem 30; se alguém os ligar com uma peça da mesma cor, passam a ser um só grupo de 12, e o produto pode cair para zero. Por isso convém separar bem os teus dois grupos, e lembrar que uma peça tua no sítio errado pode vir da mão do outro.
+    A arma mais forte é a peça do adversário: uma só peça da tua cor entre um grupo de 5 e outro de 6 faz deles um grupo de 12. Uma peça tua no sítio errado pode vir da mão do outro.
 
     O tabuleiro tem 61 casas: uma peça na primeira jogada e duas em cada uma das 30 seguintes, sem sobras. Como 61 é ímpar, as duas cores nunca têm o mesmo número de peças, e o desempate decide sempre. O mesmo acontece nos outros tamanhos, porque um hexágono de lado n tem 3n(n − 1) + 1 casas, um número ímpar.
 
@@ -78,44 +76,44 @@ classic-produto_21_18 = A meio da partida: 21 contra 18
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Boa posição para aprender a contar: as Negras têm 7 × 3 e as Brancas têm 6 × 3.
 
-lesson-first = És as Brancas. Põe a última peça, branca, na casa que brilha.
+lesson-first = És as Brancas. Põe a última peça, branca, na casa acesa.
 lesson-first-else = Que casa está ainda vazia? E de que cor és tu?
-lesson-first-look = Toca na casa que brilha e escolhe a peça branca.
+lesson-first-look = Toca na casa acesa e escolhe a peça branca.
 lesson-first-done = Ganhaste! Os teus grupos fazem 5 × 5 = 25; os das Negras, só 5 × 4 = 20.
 lesson-show-1 = A primeira jogada é uma só peça.
 lesson-place-1 = És as Brancas. Põe uma peça branca onde quiseres.
 lesson-place-1-else = Escolheste uma casa vazia? E a cor branca?
-lesson-place-1-look = Toca numa das casas que brilham e depois na peça branca.
+lesson-place-1-look = Toca numa das casas acesas e depois na peça branca.
 lesson-place-1-done = Muito bem: primeiro a casa, depois a cor.
 lesson-place-2 = Tens outra peça, e pode ser negra! Põe uma negra que não toque na outra.
 lesson-place-2-else = Que casas estão encostadas à peça negra? Essas não.
-lesson-place-2-look = Escolhe uma das casas que brilham e depois a peça negra.
+lesson-place-2-look = Escolhe uma das casas acesas e depois a peça negra.
 lesson-place-2-done = Boa! As peças das duas cores são dos dois jogadores.
 lesson-show-2 = Depois põem-se duas peças, cada uma da cor que se quiser.
 lesson-group-1 = És as Negras. Peças iguais que se tocam são um grupo: faz um grupo de 3.
 lesson-group-1-else = Que casas vazias tocam nas tuas duas peças negras?
-lesson-group-1-look = Põe uma negra em qualquer das casas que brilham.
+lesson-group-1-look = Põe uma negra em qualquer das casas acesas.
 lesson-group-1-done = Isso: um grupo de 3.
-lesson-group-2 = És as Negras. A peça que brilha é um grupo novo: faz dele um grupo de 2!
+lesson-group-2 = És as Negras. A peça acesa é um grupo novo: faz dele um grupo de 2!
 lesson-group-2-else = Que casas tocam nessa peça, mas não no teu outro grupo?
-lesson-group-2-look = Põe uma negra numa das casas que brilham.
+lesson-group-2-look = Põe uma negra numa das casas acesas.
 lesson-group-2-done = Dois grupos de 2: o produto já é 2 × 2 = 4.
 lesson-grow-1 = As Negras têm um grupo de 4 e um de 2. Põe a peça negra que rende mais.
 lesson-grow-1-else = Quanto dá 5 × 2? E quanto dá 4 × 3?
-lesson-grow-1-look = O grupo de 2 cresce em qualquer das casas que brilham.
+lesson-grow-1-look = O grupo de 2 cresce em qualquer das casas acesas.
 lesson-grow-1-done = Agora são 4 × 3 = 12. No grupo maior seriam só 5 × 2 = 10.
 lesson-grow-2 = Agora és as Brancas. Que peça branca faz o maior produto?
 lesson-grow-2-else = Quais são os teus dois grupos? Qual deles é mais pequeno?
-lesson-grow-2-look = O grupo pequeno cresce em qualquer das casas que brilham.
+lesson-grow-2-look = O grupo pequeno cresce em qualquer das casas acesas.
 lesson-grow-2-done = 4 × 3 = 12! Faz sempre crescer o grupo mais pequeno.
 lesson-show-3 = As Brancas juntam os dois grupos negros: um só vale zero!
 lesson-join-1 = És as Negras. Estraga o produto das Brancas com uma peça branca!
 lesson-join-1-else = Que casa toca nos dois grupos brancos ao mesmo tempo?
-lesson-join-1-look = Põe uma peça branca na casa que brilha, no meio.
+lesson-join-1-look = Põe uma peça branca na casa acesa, no meio.
 lesson-join-1-done = Um só grupo branco: o produto das Brancas caiu de 6 para 0.
 lesson-join-2 = Agora és as Brancas. Junta tu os dois grupos negros.
 lesson-join-2-else = De que cor deve ser a peça que liga dois grupos negros?
-lesson-join-2-look = Uma peça negra entre as duas que brilham junta os grupos.
+lesson-join-2-look = Uma peça negra entre as duas acesas junta os grupos.
 lesson-join-2-done = De 2 × 3 = 6 para zero, com uma só peça!
 lesson-last-1 = Falta uma peça. De que cor deve ser, para as Brancas ganharem?
 lesson-last-1-else = O que acontece aos dois grupos brancos, se lá puseres uma branca?

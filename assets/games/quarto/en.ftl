@@ -81,7 +81,7 @@ in-class =
     - 15 min: matches in pairs; whoever gives a piece says why it completes nothing.
     - 10 min: a pair shows three pieces in a line, the class says which may be given.
     # Questions
-    - How many lines has the board? → Ten: four rows, four columns and two diagonals.
+    - How many lines are there on the board? → Ten: four rows, four columns and two diagonals.
     - How many pieces differ from a given piece in everything? → Only one: the one with all four traits changed.
     - Three tall pieces stand in a line, with nothing else in common, and the rest of the board is empty. How many of the other 13 can you give safely? → The eight short ones; the five tall ones complete the line.
 
@@ -143,4 +143,4 @@ puzzle-line-why = The four pieces of the line have something in common.
 puzzle-parity-idea = Count the pieces that can still be given safely.
 puzzle-parity-why = The safe pieces ran out on your opponent’s turn.
 puzzle-gift-idea = Which piece can you give that makes no line?
-puzzle-gift-why = It made no line, and any piece given to you afterwards would make yours.
+puzzle-gift-why = The piece you gave made no line, and any piece given to you next completes yours.

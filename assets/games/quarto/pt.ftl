@@ -143,4 +143,4 @@ puzzle-line-why = As quatro peças da linha têm uma coisa em comum.
 puzzle-parity-idea = Conta as peças que ainda se podem dar sem perigo.
 puzzle-parity-why = As peças sem perigo acabaram na vez dele.
 puzzle-gift-idea = Que peça podes dar que não faça nenhuma linha?
-puzzle-gift-why = Ele não fez linha, e qualquer peça que te desse a seguir fazia a tua.
+puzzle-gift-why = A peça que deste não fez linha, e qualquer uma que te deem a seguir completa a tua.

@@ -53,7 +53,7 @@ mathematics =
 
     Every move closes a square, none ever opens again, and only one of the two homes is ever reached. So on 7×7 the stone visits at most 48 of the 49 squares, and a game has at most 47 moves. As it always ends and there are no draws, one of the two players has a winning strategy.
 
-    Which one? A computer has gone through the whole game: on 7×7 the first player wins. Of their eight first moves, those to d4, e4, d5, f5 and e6 win. Those to f4, d6 and f6 lose.
+    Which one? A computer has solved the game: on 7×7 the first player wins. Of their eight first moves, those to d4, e4, d5, f5 and e6 win. Those to f4, d6 and f6 lose.
 
     The stone does not start in the middle: it is four steps from a1 and only two from g7. Whoever moves first has the initiative, the other has the nearer home.
 
@@ -103,7 +103,7 @@ lesson-block-1-else = Where can you take the stone so that it cannot leave again
 lesson-block-1-look = Look at the lit corner: how many open squares touch it?
 lesson-block-1-done = You won! The stone cannot leave that corner.
 lesson-block-2 = This time it is not a corner. Shut the stone in again!
-lesson-block-2-else = Remember: the square that the stone leaves is closed as well.
+lesson-block-2-else = The square that the stone leaves is closed as well: which ways out are left?
 lesson-block-2-look = One open square lies beside the lit closed ones.
 lesson-block-2-done = You won! The square the stone left closed the last way out.
 lesson-show-3 = The stone reaches the home of Player 1, who wins.

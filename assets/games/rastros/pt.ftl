@@ -53,7 +53,7 @@ mathematics =
 
     Cada jogada fecha uma casa, nenhuma se reabre, e só se chega a uma das duas casas finais. Por isso, em 7×7, a pedra passa no máximo por 48 das 49 casas, e a partida tem no máximo 47 jogadas. Como acaba sempre e não há empates, um dos dois jogadores tem uma estratégia vencedora.
 
-    Qual dos dois? Um computador percorreu o jogo todo: em 7×7 ganha o primeiro jogador. Das suas oito primeiras jogadas, ganham as que levam a pedra a d4, e4, d5, f5 ou e6. Perdem f4, d6 e f6.
+    Qual dos dois? Um computador resolveu o jogo: em 7×7 ganha o primeiro jogador. Das suas oito primeiras jogadas, ganham as que levam a pedra a d4, e4, d5, f5 ou e6. Perdem f4, d6 e f6.
 
     A pedra não parte do meio: está a quatro passos de a1 e a apenas dois de g7. Quem joga primeiro tem a iniciativa, o outro tem a meta mais perto.
 
@@ -84,52 +84,52 @@ classic-rastros_c1 = Sem saída, senão para casa
     .ply-1 = De c1 só se sai para b1 ou b2, e ambas tocam em a1.
     .ply-3 = A pedra chega a a1: ganha o Jogador 1.
 
-lesson-first = A tua casa é o canto que brilha. Leva para lá a pedra branca e ganha!
+lesson-first = A tua casa é o canto aceso. Leva para lá a pedra branca e ganha!
 lesson-first-else = Onde está a pedra branca, e onde está a tua casa?
-lesson-first-look = Toca na pedra branca e depois no canto que brilha.
+lesson-first-look = Toca na pedra branca e depois no canto aceso.
 lesson-first-done = Ganhaste! A pedra chegou à tua casa: é este o objetivo.
 lesson-show-1 = A pedra anda uma casa; a que deixa fecha-se.
 lesson-move-1 = És o Jogador 1. Leva a pedra para uma casa vizinha aberta.
 lesson-move-1-else = Que casas tocam na pedra? E quais delas estão abertas?
-lesson-move-1-look = As casas abertas à volta da pedra são as que brilham.
+lesson-move-1-look = As casas abertas à volta da pedra são as acesas.
 lesson-move-1-done = Muito bem! Em linha reta ou na diagonal, só conta se a casa está aberta.
 lesson-move-2 = Junto à margem há menos saídas. Move a pedra por uma delas.
 lesson-move-2-else = Por onde é que a pedra já passou? Essas casas estão fechadas.
-lesson-move-2-look = Restam três saídas: são as que brilham.
+lesson-move-2-look = Restam três saídas: são as acesas.
 lesson-move-2-done = Isso! Cada jogada deixa menos casas abertas.
 lesson-show-2 = O rastro cresce: já não se pode voltar atrás.
 lesson-block-1 = Quem não puder mover perde. Deixa o adversário sem saída.
 lesson-block-1-else = Para onde podes levar a pedra, de modo que ela já não saia?
-lesson-block-1-look = Olha para o canto que brilha: quantas casas abertas lhe tocam?
+lesson-block-1-look = Olha para o canto aceso: quantas casas abertas lhe tocam?
 lesson-block-1-done = Ganhaste! Desse canto a pedra já não sai.
 lesson-block-2 = Aqui não é num canto. Fecha outra vez a pedra!
-lesson-block-2-else = Lembra-te: a casa de onde a pedra sai também se fecha.
-lesson-block-2-look = Há uma casa aberta encostada às fechadas que brilham.
+lesson-block-2-else = A casa de onde a pedra sai também se fecha: que saídas ficam?
+lesson-block-2-look = Há uma casa aberta encostada às fechadas acesas.
 lesson-block-2-done = Ganhaste! A casa que a pedra deixou fechou a última saída.
 lesson-show-3 = A pedra chega à casa final do Jogador 1, que ganha.
 lesson-trap-1 = Neste tabuleiro de 5×5, a casa dele é e5. Descobre as duas jogadas que não lha dão.
 lesson-trap-1-else = Depois da tua jogada, a pedra fica ao lado do canto dele?
-lesson-trap-1-look = Das três casas que brilham, uma toca no canto e5.
+lesson-trap-1-look = Das três casas acesas, uma toca no canto e5.
 lesson-trap-1-done = Certo! Nunca pares ao lado da casa do adversário.
 lesson-trap-2 = Agora és o Jogador 2, e a1 é a casa dele. Foge com a pedra: há três maneiras.
-lesson-trap-2-else = Depois da tua jogada, a pedra ainda toca no canto que brilha?
-lesson-trap-2-look = As três casas que brilham não tocam no canto.
+lesson-trap-2-else = Depois da tua jogada, a pedra ainda toca no canto aceso?
+lesson-trap-2-look = As três casas acesas não tocam no canto.
 lesson-trap-2-done = Boa fuga! Duas casas de distância, e o perigo passou.
 lesson-hand-1 = A tua casa é a1. Faz com que seja o adversário a levar para lá a pedra!
 lesson-hand-1-else = Em que casa fica a pedra com uma única saída?
-lesson-hand-1-look = Olha para a casa que brilha por cima da tua: por onde se sai dela?
+lesson-hand-1-look = Olha para a casa acesa por cima da tua: por onde se sai dela?
 lesson-hand-1-done = Isso! Só pode ir para a tua casa. Não importa quem move a pedra.
 lesson-hand-2 = És o Jogador 2: a tua casa é e5. Obriga o adversário a ir para lá.
 lesson-hand-2-else = Qual das tuas três jogadas só deixa uma saída?
-lesson-hand-2-look = Olha para a casa que brilha ao lado da tua.
+lesson-hand-2-look = Olha para a casa acesa ao lado da tua.
 lesson-hand-2-done = Muito bem! O adversário não tem outra saída, e ganhas tu.
 lesson-force-1 = És o Jogador 2. Deixa só saídas más: a tua casa, ou uma casa ao lado dela.
 lesson-force-1-else = De que casa só se sai para e5 ou para uma casa vizinha de e5?
-lesson-force-1-look = É uma das casas que brilham.
+lesson-force-1-look = É uma das casas acesas.
 lesson-force-1-done = É isso! Para onde quer que ele vá, a pedra acaba em tua casa.
 lesson-force-2 = És o Jogador 1. Deixa-lhe só casas ao lado de a1; depois entra tu.
 lesson-force-2-else = De que casa só se sai para perto da tua?
-lesson-force-2-look = Olha para as casas que brilham: a pedra deve parar na mais afastada de a1.
+lesson-force-2-look = Olha para as casas acesas: a pedra deve parar na mais afastada de a1.
 lesson-force-2-done = Ganhaste! O adversário teve de pôr a pedra ao lado da tua casa.
 lesson-match = A partida é tua! És o Jogador 1: leva a pedra a a1, ou fecha-a. Cuidado com e5.
 lesson-match-else = Desta vez fugiu-te. Não pares onde o adversário tenha boas saídas. Outra vez!

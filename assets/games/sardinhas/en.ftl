@@ -7,7 +7,7 @@ end-no-progress = Too many moves without an entry: the men in the can are counte
 
 play-now =
     1. Each side has nine men; in the middle is the can, with fifteen squares. White begins.
-    2. In your turn, move one of your men in a straight line, over as many empty squares as you like, diagonally too.
+    2. On your turn, move one of your men in a straight line, over as many empty squares as you like, diagonally too.
     3. A man that stops in the can stays there to the end. It may cross the can without stopping.
     4. The first to have eight men in the can wins. If nobody can enter any more, whoever has more inside wins.
 

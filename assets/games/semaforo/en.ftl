@@ -10,7 +10,7 @@ play-now =
     3. An empty square turns green, a green one yellow and a yellow one red. A red one changes no more.
     4. Whoever makes a line of three lights of one colour wins: along a rank, a file or a diagonal.
 
-first-match = Before you touch a square, ask: which line can your opponent make next? Look out for two equal lights with the colour before it in the third place.
+first-match = Before you touch a square, ask: which line can your opponent make next? Look out for two equal lights, if the third square of the line is only one change away.
 
 rules =
     # The board
@@ -56,9 +56,7 @@ history =
 idea = Why is there never a draw? Each square changes three times at most: if nobody made a line before, everything would end up red, and an all-red board is full of lines.
 
 mathematics =
-    Lights only go forward: green, yellow, red. So a game cannot last for ever, and in the end somebody makes a line.
-
-    Each square changes three times at most, so no game is longer than 36 moves. And somebody always makes a line: a board of nothing but red lights is full of them. No more than seven lights of a colour fit without three in line, so eight pieces of each colour are always enough.
+    There are 12 squares with three changes each: no game is longer than 36 moves. None even gets there: no more than seven lights of a colour fit without three in line, so eight pieces of each colour are always enough.
 
     The game is solved: without mistakes the second player wins on 3×4. A computer that tries the squares in order, and no position twice, looks at 5,436,172 positions to prove it. After the opening in the corner a1, for instance, only six replies win: a1, d1, c2, d2, b3 and d3. On the board of 3×3 it is the other way round: the first player wins, wherever they begin.
 
@@ -142,6 +140,6 @@ diagram-end-diagonal = The light on d1 turns red: three red ones along the diago
 puzzle-line-idea = Which square needs only one change to make three alike?
 puzzle-line-why = With that change there are three equal lights in line.
 puzzle-safe-move-idea = Nearly every change sets up a line for your opponent. Which does not?
-puzzle-safe-move-why = It was the only change that set up no line for your opponent.
+puzzle-safe-move-why = This change set up no line for your opponent.
 puzzle-parity-idea = Count the safe changes: who runs out of them?
 puzzle-parity-why = The safe changes ran out on your opponent’s turn.

@@ -10,7 +10,7 @@ play-now =
     3. Uma casa vazia fica verde, uma verde fica amarela e uma amarela fica vermelha. Uma vermelha já não muda.
     4. Ganha quem fizer uma linha de três luzes da mesma cor: na horizontal, na vertical ou na diagonal.
 
-first-match = Antes de tocares numa casa, pergunta: que linha pode o adversário fazer a seguir? Repara sobretudo em duas luzes iguais com a cor anterior no terceiro lugar.
+first-match = Antes de tocares numa casa, pergunta: que linha pode o adversário fazer a seguir? Repara em duas luzes iguais, se à terceira casa da linha só faltar uma mudança.
 
 rules =
     # O tabuleiro
@@ -56,9 +56,7 @@ history =
 idea = Porque é que nunca há empate? Cada casa muda no máximo três vezes: se ninguém fizesse uma linha antes, acabava tudo vermelho, e um tabuleiro todo vermelho está cheio de linhas.
 
 mathematics =
-    As luzes só andam para a frente: verde, amarela, vermelha. Por isso a partida não pode durar para sempre, e alguém acaba por fazer uma linha.
-
-    Cada casa muda no máximo três vezes, por isso nenhuma partida passa de 36 jogadas. E alguém faz sempre uma linha: um tabuleiro só de luzes vermelhas está cheio delas. Não cabem mais de sete luzes de uma cor sem que três fiquem em linha, de modo que oito peças de cada cor chegam sempre.
+    São 12 casas com três mudanças cada uma: nenhuma partida passa de 36 jogadas. Nem chega lá: não cabem mais de sete luzes de uma cor sem que três fiquem em linha, de modo que oito peças de cada cor chegam sempre.
 
     O jogo está resolvido: sem erros, em 3×4 ganha o segundo jogador. Um computador que experimente as casas por ordem, e não veja duas vezes a mesma posição, examina 5 436 172 para o demonstrar. À abertura no canto a1, por exemplo, só seis respostas ganham: a1, d1, c2, d2, b3 e d3. No tabuleiro de 3×3 é ao contrário: ganha o primeiro, comece por onde começar.
 
@@ -85,23 +83,23 @@ classic-semaforo_two_safe_moves = Já só há duas casas seguras
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Só há dois lugares seguros: b1 e o par d1–d2. Gasta-se um, o adversário gasta o outro, e quem joga a seguir perde. O desenho é nosso.
 
-lesson-first = Ganha já: toca na casa que brilha.
+lesson-first = Ganha já: toca na casa acesa.
 lesson-first-else = Que casa completa as três luzes verdes em fila?
-lesson-first-look = É a casa que brilha, logo ao lado das duas verdes.
+lesson-first-look = É a casa acesa, logo ao lado das duas verdes.
 lesson-first-done = Ganhaste! Três luzes da mesma cor em linha: é este o objetivo.
 lesson-show-1 = Põe-se uma luz verde numa casa vazia.
 lesson-green-1 = Põe a luz verde que faz três em linha.
 lesson-green-1-else = Onde estão as duas verdes? Que casa falta entre elas?
-lesson-green-1-look = Olha para as duas luzes que brilham: estão na mesma diagonal.
+lesson-green-1-look = Olha para as luzes das duas casas acesas: estão na mesma diagonal.
 lesson-green-1-done = Boa! Na diagonal também conta.
 lesson-green-2 = Há três casas onde uma luz verde ganha. Descobre-as todas.
 lesson-green-2-else = Escolhe duas luzes verdes: que casa fica no meio delas?
-lesson-green-2-look = Vê as três verdes que brilham, duas a duas.
+lesson-green-2-look = Vê as verdes das três casas acesas, duas a duas.
 lesson-green-2-done = Na horizontal, na vertical e na diagonal: todas as linhas servem.
 lesson-show-2 = A luz verde passa a amarela, e a amarela a vermelha.
 lesson-change-1 = Não ponhas uma luz nova: muda uma das três que já lá estão.
 lesson-change-1-else = Tocaste numa casa vazia? Que casas já têm luz?
-lesson-change-1-look = As três luzes que podes mudar são as que brilham.
+lesson-change-1-look = As três luzes que podes mudar estão nas casas acesas.
 lesson-change-1-done = Muito bem! Verde, amarela, vermelha: é sempre esta a ordem.
 lesson-change-2 = Muda uma luz. Atenção: nem todas ainda mudam.
 lesson-change-2-else = De que cor é uma luz que já não muda?
@@ -110,27 +108,27 @@ lesson-change-2-done = Isso! Uma luz vermelha fica vermelha até ao fim.
 lesson-show-3 = Três amarelas em linha: ganha quem as fez.
 lesson-lines-1 = Agora não chega o verde. Que luz tens de mudar para ganhar?
 lesson-lines-1-else = Que cor já tem duas luzes em fila?
-lesson-lines-1-look = Olha para a coluna que brilha: duas vermelhas e uma amarela.
+lesson-lines-1-look = Olha para a coluna acesa: duas vermelhas e uma amarela.
 lesson-lines-1-done = Três vermelhas: mudar uma luz também faz uma linha.
 lesson-lines-2 = Três jogadas ganham já, cada uma com a sua cor. Descobre-as todas.
 lesson-lines-2-else = Para cada cor: onde há duas luzes iguais a que só falte a terceira?
-lesson-lines-2-look = Olha para as luzes que brilham, e para as pontas das suas linhas.
+lesson-lines-2-look = Olha para as luzes das casas acesas, e para as pontas das suas linhas.
 lesson-lines-2-done = Descobriste as três: na vertical e nas duas diagonais.
 lesson-trap-1 = Não ofereças uma linha ao adversário! Descobre as quatro jogadas seguras.
 lesson-trap-1-else = Se puseres mais uma luz verde, que linha pode ele fazer a seguir?
-lesson-trap-1-look = Não ponhas verdes: muda uma das luzes que brilham.
+lesson-trap-1-look = Não ponhas verdes: muda uma luz das casas acesas.
 lesson-trap-1-done = Certo! Aqui, qualquer luz verde nova dava a linha ao adversário.
 lesson-trap-2 = És o Jogador 2. Descobre as jogadas que não dão já uma linha ao Jogador 1.
 lesson-trap-2-else = Depois da tua jogada, onde ficam duas luzes iguais à espera da terceira?
-lesson-trap-2-look = Experimenta só nas casas que brilham.
+lesson-trap-2-look = Experimenta só nas casas acesas.
 lesson-trap-2-done = Certo! São as únicas jogadas seguras que restam.
 lesson-last-safe-1 = Só uma jogada é segura. Encontra-a, e depois faz tu a linha.
 lesson-last-safe-1-else = Que luz podes mudar sem dar uma linha ao adversário?
-lesson-last-safe-1-look = É no canto que brilha. E depois, onde ficaram duas verdes em fila?
+lesson-last-safe-1-look = É no canto aceso. E depois, onde ficaram duas verdes em fila?
 lesson-last-safe-1-done = Ganhaste! Quem gasta a última jogada segura ganha.
 lesson-last-safe-2 = Há duas jogadas seguras, mas só uma ganha. Qual é?
 lesson-last-safe-2-else = Depois da tua jogada, o adversário ainda tem uma jogada segura?
-lesson-last-safe-2-look = As duas jogadas seguras são nas casas que brilham. Qual estraga a outra?
+lesson-last-safe-2-look = As duas jogadas seguras são nas casas acesas. Qual estraga a outra?
 lesson-last-safe-2-done = É essa! Agora, qualquer resposta te deixa fazer uma linha.
 lesson-match = A partida é tua. Há três jogadas seguras: começas tu e gastas a última. Ganha!
 lesson-match-else = Desta vez não deu. Antes de tocar, pergunta: que linha lhe deixo? Outra vez!
@@ -142,6 +140,6 @@ diagram-end-diagonal = A luz de d1 fica vermelha: três vermelhas na diagonal.
 puzzle-line-idea = Que casa precisa só de mudar uma vez para fazer três iguais?
 puzzle-line-why = Com essa mudança ficaram três luzes iguais em linha.
 puzzle-safe-move-idea = Quase todas as mudanças preparam a linha dele. Qual não prepara?
-puzzle-safe-move-why = Era a única mudança que não lhe preparava uma linha.
+puzzle-safe-move-why = Esta mudança não preparou nenhuma linha ao adversário.
 puzzle-parity-idea = Conta as mudanças seguras: quem fica sem elas?
 puzzle-parity-why = As mudanças seguras acabaram na vez dele.

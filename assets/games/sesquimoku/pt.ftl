@@ -61,7 +61,7 @@ mathematics =
 
     A partida acaba sempre: cada turno acrescenta uma peça e nenhuma sai, de modo que em 8×8 não há mais de 64 turnos. Ao contrário do que sucede noutros jogos em que as peças se movem, nenhuma posição se pode repetir.
 
-    Sem o movimento, o tabuleiro de 8×8 seria pequeno de mais para o 5-em-linha. É a meia jogada que lhe dá espaço.
+    Sem o movimento, o tabuleiro de 8×8 seria demasiado pequeno para o 5-em-linha. É a meia jogada que lhe dá espaço.
 
 ask-step-or-pass = Move outra peça tua para um ponto ao lado, ou passa
 

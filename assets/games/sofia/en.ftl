@@ -135,7 +135,7 @@ in-class =
     - 20 min: three quick matches, changing who begins.
     - 5 min: talk about it: have you handed your opponent the win by mistake? How?
     # Questions
-    - How many lines of four squares has the board? → 10: four ranks, four files and two diagonals.
+    - How many lines of four squares are there on the board? → 10: four ranks, four files and two diagonals.
     - In how many ways can two of sixteen squares be empty? → 16 × 15 ÷ 2 = 120.
     - Only three black faces are in sight. Can Black win with a step? → No: a step turns nothing over, and four are needed.
 

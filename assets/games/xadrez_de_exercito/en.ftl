@@ -11,7 +11,7 @@ end-king = The King has been captured.
 
 play-now =
     1. The board and the men are those of chess. White begins.
-    2. In your turn you move several men, each of them once at most. You have to move at least one.
+    2. On your turn you move several men, each of them once at most. You have to move at least one.
     3. The most you may make is three moves for White, ten for Black, fifteen for White and sixteen from there on.
     4. There is no check: nobody warns you that your King is in danger.
     5. Whoever captures the enemy King wins at once.

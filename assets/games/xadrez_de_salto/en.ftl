@@ -3,7 +3,7 @@ aliases = Hop Chess, Trampoline Chess
 
 play-now =
     1. It is played like chess, and each player has a trampoline as well. White begins.
-    2. In your turn you move a man. Then you put your trampoline on a square without a man. Only in the first turn White does not place it.
+    2. On your turn you move a man. Then you put your trampoline on a square without a man. Only in the first turn White does not place it.
     3. A man that stops on a trampoline, yours or the other’s, hops at once: it makes one more move from there.
     4. The King does not use trampolines. For him they are walls.
     5. Checkmate wins, with hops or without.

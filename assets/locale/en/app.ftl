@@ -238,7 +238,7 @@ hint-where = Look at the marked place. Touch “Hint” again to know more.
 hint-action = The computer suggests: { $action }.
 hint-wins = Proved: with this move you win, whatever the answer.
 hint-loses = Proved: against perfect play you lose; this move holds out longest.
-hint-proved = Proved: { $move } { $value }.
+hint-proved = Proved: { $action } – { $value }.
 hint-estimate = The computer’s estimate: a { $percent }% chance for you.
 
 ## Where the rules come from
@@ -255,12 +255,13 @@ source-004 = the regulations of the Tournament of Mathematical Games of the Fede
 
 review = What happened?
 review-busy = Looking back: { $done } of { $count }
+review-stopped = The computer could not finish the analysis.
 review-even = Nobody threw anything away: the chances changed little by little.
-review-turn = { $number }. { $played }: from { $before }% to { $after }%
+review-turn = { $number }. { $played } – the chance fell from { $before }% to { $after }%
 review-graph = The chances after each move
 review-better = better: { $percent }%
 moment = A turning point
-moment-better = Here { $played } was played. { $better } was better: try it.
+moment-better = The move here was: { $played }. This was better: { $better }. Try it.
 moment-again = From here again
 
 ## What is asked of the player
@@ -465,6 +466,7 @@ puzzle-to-win =
         [one] Win with this move.
        *[other] Win in { $count } of your moves.
     }
+puzzle-to-win-at-last = Find the move with which you win in the end.
 puzzle-to-draw =
     { $count ->
         [one] Save the draw with this move.
@@ -491,6 +493,8 @@ puzzle-plays-north = North to move.
 puzzle-number = Puzzle { $number }
 puzzle-solved = That’s it!
 puzzle-wrong = Not that one. Try again.
+puzzle-slower = That wins too, but more slowly: find the short way.
+puzzle-unclear = That may take longer: find the short way.
 puzzle-next = Next puzzle
 puzzle-show = Show the solution
 
@@ -511,7 +515,7 @@ puzzle-block-why = Your opponent has no move left: the last one was yours.
 puzzle-goal-idea = The goal is nearer than it looks.
 puzzle-goal-why = You got there first, and nobody could stop you.
 puzzle-count-idea = Count before you move: what does each move bring?
-puzzle-count-why = Once you count, only this move brings enough.
+puzzle-count-why = Counted to the end, you finish ahead.
 puzzle-whole-turn-idea = Think of the whole turn: one move prepares the next.
 puzzle-whole-turn-why = In the right order, the moves of one turn help each other.
 puzzle-bid-idea = You need not move a piece: which side would you rather have?
@@ -545,9 +549,9 @@ puzzle-parry-why = You stopped the threat and kept your own.
 puzzle-forced-replies-idea = Move so that your opponent has hardly any choice.
 puzzle-forced-replies-why = There was hardly any choice: you led the game to its end.
 puzzle-threats-idea = Threaten something: your opponent must answer, and you gain time.
-puzzle-threats-why = While your opponent answered the threat, you prepared the next move.
+puzzle-threats-why = The threat had to be answered, and the answer was not enough.
 puzzle-safe-move-idea = Nearly every move gives the win away. Which one does not?
-puzzle-safe-move-why = It was the only move that gave your opponent nothing.
+puzzle-safe-move-why = This move gave your opponent nothing.
 puzzle-zugzwang-idea = Leave your opponent with moves, but only bad ones.
 puzzle-zugzwang-why = Your opponent had to move, and every move spoiled the position.
 puzzle-reserve-idea = Keep moves that only you can make, and use the others first.
@@ -821,7 +825,7 @@ distant-unknown-game = The server does not have this game.
 distant-read-only = The server cannot store anything at the moment. Nothing is lost, but nothing can be played.
 distant-refused = The server has refused this. Please try again.
 distant-outdated = This version does not fit the server. Load the page again, or update the program.
-distant-dropped = The last move did not reach the server and was taken back.
+distant-dropped = The last move was not accepted and was taken back.
 distant-not-sent = The match does not accept this move now: it was taken back.
 distant-displaced = You are playing this match elsewhere.
 distant-play-here = Play here

@@ -238,7 +238,7 @@ hint-where = Olha para o lugar marcado. Toca outra vez em «Sugestão» para sab
 hint-action = O computador sugere: { $action }.
 hint-wins = Provado: com esta jogada ganhas, responda-se o que se responder.
 hint-loses = Provado: contra um adversário perfeito perdes; esta jogada resiste mais.
-hint-proved = Provado: { $move } { $value }.
+hint-proved = Provado: { $action } – { $value }.
 hint-estimate = Estimativa do computador: { $percent } % de hipóteses para ti.
 
 ## De onde vêm as regras
@@ -255,12 +255,13 @@ source-004 = o regulamento do Torneio de Jogos Matemáticos da Universidade Fede
 
 review = O que aconteceu?
 review-busy = A olhar para trás: { $done } de { $count }
+review-stopped = O computador não conseguiu acabar a análise.
 review-even = Ninguém deitou nada fora: as hipóteses mudaram pouco a pouco.
-review-turn = { $number }. { $played }: de { $before } % para { $after } %
+review-turn = { $number }. { $played } – a hipótese desceu de { $before } % para { $after } %
 review-graph = As hipóteses depois de cada jogada
 review-better = melhor: { $percent }%
 moment = Um ponto de viragem
-moment-better = Aqui jogou-se { $played }. { $better } era melhor: experimenta.
+moment-better = Aqui jogou-se assim: { $played }. Era melhor: { $better }. Experimenta.
 moment-again = Daqui outra vez
 
 ## O que se pede a quem joga
@@ -465,6 +466,7 @@ puzzle-to-win =
         [one] Ganha já nesta jogada.
        *[other] Ganha em { $count } jogadas tuas.
     }
+puzzle-to-win-at-last = Encontra a jogada com que acabas por ganhar.
 puzzle-to-draw =
     { $count ->
         [one] Salva o empate nesta jogada.
@@ -491,6 +493,8 @@ puzzle-plays-north = Joga o Norte.
 puzzle-number = Problema { $number }
 puzzle-solved = É mesmo isso!
 puzzle-wrong = Não é essa. Tenta outra vez.
+puzzle-slower = Também ganha, mas mais devagar: encontra o caminho curto.
+puzzle-unclear = Assim pode demorar mais: encontra o caminho curto.
 puzzle-next = Próximo problema
 puzzle-show = Ver a solução
 
@@ -511,7 +515,7 @@ puzzle-block-why = O adversário não tem nenhuma jogada: a última foi a tua.
 puzzle-goal-idea = A meta está mais perto do que parece.
 puzzle-goal-why = Chegaste lá primeiro, e ninguém te podia parar.
 puzzle-count-idea = Conta antes de jogar: o que ganha cada jogada?
-puzzle-count-why = Feitas as contas, só esta jogada chega.
+puzzle-count-why = Contando até ao fim, ficas à frente.
 puzzle-whole-turn-idea = Pensa no turno inteiro: uma jogada prepara a seguinte.
 puzzle-whole-turn-why = Pela ordem certa, as jogadas do mesmo turno ajudam-se umas às outras.
 puzzle-bid-idea = Não é preciso mexer em peças: de que lado preferes estar?
@@ -545,9 +549,9 @@ puzzle-parry-why = Paraste a ameaça dele e ficaste com a tua.
 puzzle-forced-replies-idea = Joga de maneira que ele quase não possa escolher a resposta.
 puzzle-forced-replies-why = Ele quase não podia escolher: foste tu que levaste o jogo até ao fim.
 puzzle-threats-idea = Ameaça alguma coisa: ele tem de responder, e tu ganhas tempo.
-puzzle-threats-why = Enquanto ele respondia à ameaça, tu preparavas a jogada seguinte.
+puzzle-threats-why = Foi preciso responder à ameaça, e a resposta não chegou.
 puzzle-safe-move-idea = Quase todas as jogadas oferecem a vitória ao adversário. Qual não?
-puzzle-safe-move-why = Era a única jogada que não dava nada ao adversário.
+puzzle-safe-move-why = Esta jogada não deu nada ao adversário.
 puzzle-zugzwang-idea = Deixa o adversário com jogadas, mas só com jogadas más.
 puzzle-zugzwang-why = Ele tinha de jogar, e cada jogada lhe estragava a posição.
 puzzle-reserve-idea = Guarda jogadas que só tu podes fazer e gasta primeiro as outras.
@@ -821,7 +825,7 @@ distant-unknown-game = O servidor não tem este jogo.
 distant-read-only = O servidor não consegue guardar nada neste momento. Nada se perde, mas nada se pode jogar.
 distant-refused = O servidor recusou. Tenta outra vez.
 distant-outdated = Esta versão não serve para o servidor. Volta a carregar a página ou atualiza o programa.
-distant-dropped = A última jogada não chegou ao servidor e voltou atrás.
+distant-dropped = A última jogada não foi aceite e voltou atrás.
 distant-not-sent = A partida não aceita agora essa jogada: voltou atrás.
 distant-displaced = Estás a jogar esta partida noutro sítio.
 distant-play-here = Jogar aqui
