@@ -17,7 +17,7 @@ use tabuleiro_rules::{
 
 static FACTS: Facts = Facts::new("copos", "Copos", "Cups", Family::Sowing)
     .notation("CELL | +n | pass")
-    .published("Arthur & Wald Amberstone", "1965", "004")
+    .published("Arthur & Wald Amberstone", "1969", "004")
     .seats(SEATS)
     // At most 80 seeds leave the stocks and 80 reach the stores, one for each action; there are no successive passes.
     .plies(50, 320)
