@@ -102,11 +102,11 @@ impl Card {
         }
     }
 
-    /// Removes the hardest puzzles of one action until they fit into the first grade.
+    /// Removes the hardest puzzles of one action until they fit into the first third, as long as enough puzzles stay.
     fn trim(&mut self) {
         loop {
             let ones = || self.0.iter().enumerate().filter(|(_, (found, _))| found.plies == 1);
-            if ones().count() <= self.0.len().div_ceil(3) {
+            if ones().count() <= self.0.len().div_ceil(3) || self.0.len() <= LEAST {
                 return;
             }
             let has_no_source = |(_, (found, _)): &(usize, &(Found, Motif))| found.keys.get("source").is_none();
@@ -166,7 +166,7 @@ fn card(game: GameId, found: &Found) -> String {
 }
 
 /// Selects at most `plan.most` puzzles for each card, with all that are kept, and grades them by thirds: those of one
-/// action first, then by difficulty.
+/// action first, all of them with the first grade, then by difficulty.
 pub(super) fn choose(game: GameId, plan: &Plan, kept: Vec<Found>, found: Vec<Found>) -> Chosen {
     let mut cards: BTreeMap<String, (Card, Vec<Found>)> = BTreeMap::new();
     for one in kept {
@@ -189,9 +189,10 @@ pub(super) fn choose(game: GameId, plan: &Plan, kept: Vec<Found>, found: Vec<Fou
             *motifs.entry(motif).or_default() += 1;
             let mut keys = one.keys;
             keys["difficulty"] = one.difficulty.into();
-            keys["grade"] = (place * 3 / count + 1).into();
+            let grade = if one.plies == 1 { 1 } else { place * 3 / count + 1 };
+            keys["grade"] = grade.into();
             keys["motif"] = json!(motif);
-            all.push((place * 3 / count, keys));
+            all.push((grade, keys));
         }
     }
     // Cards alternate only between grades; within a card the order stays.

@@ -167,12 +167,11 @@ impl<'a> Walk<'a> {
     /// Returns whether the opponent has at most two replies that do not lose at once, each time, and replies twice.
     pub(super) fn replies_are_forced(&self) -> bool {
         let theirs = (0..self.effects.len()).filter(|&ply| self.positions[ply].person() != self.person);
-        let is_open = |next: &&Box<dyn AnyPosition>| {
-            next.outcome().is_none() && at_once(&***next, &|ended| self.wins(ended)).is_empty()
-        };
+        let is_open =
+            |next: &dyn AnyPosition| next.outcome().is_none() && at_once(next, &|ended| self.wins(ended)).is_empty();
         let mut replies = 0;
         for ply in theirs {
-            if after(&*self.positions[ply], &[]).iter().filter(is_open).count() > 2 {
+            if after(&*self.positions[ply], &[]).iter().filter(|next| is_open(&***next)).count() > 2 {
                 return false;
             }
             replies += 1;
