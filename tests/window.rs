@@ -100,7 +100,8 @@ fn no_frame_is_drawn_at_rest() {
             .args(arguments)
             .output()
             .unwrap();
-        assert!(output.status.success(), "{name} ended with {}", output.status);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{name} ended with {}: {said}", output.status);
         let printed = String::from_utf8_lossy(&output.stdout);
         assert!(printed.lines().any(|line| line == "0 frames in 60 s at rest"), "{name}: {printed}");
     }
