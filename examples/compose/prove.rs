@@ -408,8 +408,8 @@ fn told<G: Heuristic>(
     })
 }
 
-/// Returns the puzzle that the last turn of the solver makes, for a puzzle of several turns. A game in which few positions
-/// of matches are won at once has its easiest puzzles from there.
+/// Returns the position before the solver's last turn as a puzzle of its own, for a puzzle of several turns. Games in which
+/// few positions of matches are won at once get their easiest puzzles in this way.
 pub(super) fn ending<G: Heuristic>(plan: &Plan, found: &Found) -> Option<Found> {
     let (options, position) = read::<G>(&Entry::from(found.keys.clone()))?;
     let (mut now, mut last, mut was_own) = (position.clone(), None, true);

@@ -28,17 +28,17 @@ impl Chosen {
     }
 }
 
-/// A card while it is filled: the puzzles with the motifs that were chosen for them.
+/// The puzzles selected for a card so far, each with the motif that was chosen for it.
 #[derive(Default)]
 struct Card(Vec<(Found, Motif)>);
 
 /// What may be added to a card in one round.
 struct Round {
-    /// The number of puzzles of each [`length`].
+    /// The greatest number of puzzles of each [`length`].
     lengths: [usize; 3],
-    /// The number of puzzles of a motif.
+    /// The greatest number of puzzles with the same motif.
     same: usize,
-    /// The number of puzzles.
+    /// The greatest number of puzzles.
     most: usize,
     /// Whether only puzzles of one turn are added.
     is_short: bool,

@@ -24,9 +24,9 @@ pub enum Judgement {
     GoesOn,
     /// Right so far; the reply.
     Right(String),
-    /// It reaches the goal too, but with more actions than asked for.
+    /// It also forces the goal, but needs more actions than the puzzle allows.
     Slower,
-    /// It does not reach the goal as soon as asked for; whether it reaches the goal at all would take too long to prove.
+    /// It may force the goal with more actions than the puzzle allows: to prove or disprove it takes too long.
     Unclear,
     /// Wrong; the refutation, if there is one.
     Wrong(Option<String>),

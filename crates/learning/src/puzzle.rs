@@ -175,7 +175,7 @@ impl Puzzle {
     }
 }
 
-/// Whether the goal of a puzzle is still reached from a position.
+/// Whether the solver can still force the goal of a puzzle from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
     /// Against the longest defence within so many further actions of both sides, and not more than the puzzle grants;

@@ -102,7 +102,7 @@ impl Drop for BackendSearch {
     }
 }
 
-/// Begins the judgement of the last action in a puzzle.
+/// Starts a task that judges the last action in a puzzle.
 pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
     let mut judging = Judging::new(puzzle, game);
     let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -117,7 +117,7 @@ pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
     BackendJudging(task)
 }
 
-/// A running judgement. Dropping it ends it.
+/// The task that judges an action. Dropping it cancels the task.
 pub(super) struct BackendJudging(Task<Judgement>);
 
 impl BackendJudging {

@@ -227,7 +227,7 @@ impl Drop for BackendSearch {
     }
 }
 
-/// Begins the judgement of the last action in a puzzle.
+/// Asks the worker to judge the last action in a puzzle.
 pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
     let request = serde_json::to_string(&JudgeRequest::new(puzzle, game)).ok();
     let id = game.position().id();
@@ -235,7 +235,7 @@ pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> BackendJudging {
     BackendJudging { number, own: SyncCell::new(Judging::new(puzzle, game)) }
 }
 
-/// A running judgement. Dropping it stops it.
+/// The request to judge an action. Dropping it cancels the request.
 pub(super) struct BackendJudging {
     /// The number of the request sent to the worker.
     number: Option<u32>,

@@ -50,7 +50,7 @@ impl SearchTask {
     }
 }
 
-/// A running judgement of the last action in a puzzle. Dropping it stops it.
+/// A task that judges the last action in a puzzle. Dropping it cancels the task.
 pub(crate) struct JudgeTask(BackendJudging);
 
 impl JudgeTask {

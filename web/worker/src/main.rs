@@ -1,5 +1,5 @@
-//! The page's web worker: searches positions and judges answers outside the page's main thread. `web/worker.js` passes it requests and
-//! calls it for short slices of time. On targets other than WebAssembly this program is empty.
+//! The page's web worker: searches positions and judges answers outside the page's main thread. `web/worker.js` passes it
+//! requests and calls it for short slices of time. On targets other than WebAssembly this program is empty.
 
 #![forbid(unsafe_code)]
 

@@ -21,8 +21,9 @@ pub(super) struct Walk<'a> {
 /// What happens in one action or several.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Happened {
-    /// The pieces with another tone than the mover's that leave the board, and those with the mover's.
+    /// The number of pieces of the opponent's tone that leave the board.
     pub(super) captured: u32,
+    /// The number of pieces of the mover's own tone that leave the board.
     pub(super) lost: u32,
     /// The points that the mover gains on the opponent.
     pub(super) gain: i32,
@@ -105,12 +106,6 @@ impl<'a> Walk<'a> {
     /// Returns the index of the first action of the opponent, `None` if there is none.
     pub(super) fn reply(&self) -> Option<usize> {
         (0..self.effects.len()).find(|&ply| self.positions[ply].person() != self.person)
-    }
-
-    /// Returns the number of turns of the solver.
-    pub(super) fn turns(&self) -> usize {
-        let own: Vec<bool> = (0..self.effects.len()).map(|ply| self.positions[ply].person() == self.person).collect();
-        (0..own.len()).filter(|&ply| own[ply] && (ply == 0 || !own[ply - 1])).count()
     }
 
     /// Returns what the actions of a range do together; all of them are the same person's.

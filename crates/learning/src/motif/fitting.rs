@@ -152,7 +152,7 @@ impl<'a> Known<'a> {
             Motif::Count => self.end == End::Count && (self.family != Family::Sowing || self.turn.gain > 0),
             Motif::WholeTurn => !self.has_reply && self.plies() >= 3,
             Motif::Bid => self.is_bid(),
-            Motif::Gift => self.walk.gives() && self.walk.turns() == 2,
+            Motif::Gift => self.walk.gives() && self.walk.puzzle.turns() == 2,
             Motif::ExtraTurn => self.moves_again(),
             Motif::SaveDraw | Motif::BestScore => false,
             Motif::Sacrifice => {
@@ -171,7 +171,7 @@ impl<'a> Known<'a> {
             Motif::DoubleThreat => {
                 let is_double = own.double && own.answered >= NEARLY_ALL;
                 // A path or a line that no reply prevents has two ways to be completed.
-                let is_shape = self.end == End::Path || (self.end == End::Line && self.walk.turns() == 2);
+                let is_shape = self.end == End::Path || (self.end == End::Line && self.walk.puzzle.turns() == 2);
                 self.can_threaten() && (is_double || is_shape)
             }
             Motif::Parry => self.is_safe() && theirs.first >= theirs.answered * MOST,

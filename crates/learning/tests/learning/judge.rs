@@ -1,4 +1,4 @@
-//! The judge of puzzles: what a person is told after an action, and what the program replies.
+//! Judgements of actions in puzzles: right, slower or wrong, and the reply of the program.
 
 use super::read_existing;
 use tabuleiro_games::GameId;
@@ -57,7 +57,7 @@ fn every_action_of_a_line_is_right_and_the_last_one_solves_the_puzzle() {
     for &game in GameId::ALL {
         for puzzle in puzzles(game).all().iter().take(6) {
             let line: Vec<&str> = puzzle.line.iter().map(String::as_str).collect();
-            let position = |played: usize| mover_after(puzzle, &line[..played]);
+            let position = |played: usize| person_after(puzzle, &line[..played]);
             for ply in (1..=line.len()).filter(|&ply| position(ply - 1) == puzzle.position().person()) {
                 let judgement = judged(puzzle, &line[..ply]);
                 let expected = match line.get(ply) {
@@ -72,7 +72,7 @@ fn every_action_of_a_line_is_right_and_the_last_one_solves_the_puzzle() {
 }
 
 /// Returns the person who decides after some actions.
-fn mover_after(puzzle: &Puzzle, moves: &[&str]) -> tabuleiro_rules::Player {
+fn person_after(puzzle: &Puzzle, moves: &[&str]) -> tabuleiro_rules::Player {
     played(puzzle, moves).position().person()
 }
 

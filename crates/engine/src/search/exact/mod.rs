@@ -14,7 +14,7 @@ use depth_table::DepthTable;
 use tabuleiro_rules::Player;
 use thiserror::Error;
 
-/// The maximum depth, in actions of both sides: the longest puzzle, and four actions beyond.
+/// The maximum depth, in actions of both sides: a puzzle of seven actions, and four more for slower ways to its goal.
 pub const LONGEST: u32 = 11;
 
 /// The error of a search that needs more nodes than granted.
