@@ -3,8 +3,9 @@
 use super::{assert_none, read_existing};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use tabuleiro_engine::search::exact::LONGEST;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Reach, SEARCH_NODES, puzzle_path};
+use tabuleiro_learning::{BEYOND, EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Reach, SEARCH_NODES, puzzle_path};
 
 /// The node limit of a search, far above the need of any puzzle.
 const NODES: u64 = 20_000_000;
@@ -43,7 +44,12 @@ fn faults(puzzle: &Puzzle) -> Vec<String> {
     if soonest != Ok(Some(puzzle.plies)) {
         faults.push(format!("the goal is reached within {soonest:?}, not {}", puzzle.plies));
     }
-    match puzzle.first_actions().answer(EXACT_NODES, SEARCH_NODES) {
+    let question = puzzle.first_actions();
+    // The search stops at its greatest depth without an error.
+    if question.counts_length() && !puzzle.exact && puzzle.plies + BEYOND > LONGEST {
+        faults.push(format!("slower ways than {} actions cannot be searched", puzzle.plies));
+    }
+    match question.answer(EXACT_NODES, SEARCH_NODES) {
         Err(error) => faults.push(error.to_string()),
         Ok(merits) => {
             let of = |merit| merits.iter().filter(move |(_, found)| *found == merit).map(|(text, _)| text);
