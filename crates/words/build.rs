@@ -1,5 +1,19 @@
-//! Recompiles this crate when a file under `assets/` is added, changed or removed, because it embeds all of them.
+//! Decides whether the files under `assets/` are embedded in the program or read from disk.
+//!
+//! Tests and programs of development read them from disk, so that a changed text compiles nothing. They are recognised
+//! by their level of optimisation: `[profile.dev]` in `Cargo.toml` and `test_options` in `scripts/setup.sh`. A page has no
+//! disk.
+
+use std::env;
 
 fn main() {
-    println!("cargo:rerun-if-changed=../../assets");
+    let is = |variable: &str, value: &str| env::var(variable).is_ok_and(|found| found == value);
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rustc-check-cfg=cfg(assets_on_disk)");
+    if is("OPT_LEVEL", "1") && !is("CARGO_CFG_TARGET_FAMILY", "wasm") {
+        println!("cargo::rustc-cfg=assets_on_disk");
+    } else {
+        // All of them are embedded: compile again when one is added, changed or removed.
+        println!("cargo::rerun-if-changed=../../assets");
+    }
 }

@@ -1,8 +1,8 @@
 //! The sentences of puzzles: the question, the idea that solves it and the reason.
 
 use super::texts::Texts;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_games::{AnyPosition, GameId};
 
 impl Texts {
     /// Returns the question of a puzzle: who plays, what is to be reached, and in how many turns of that person.

@@ -4,7 +4,7 @@ use super::language::Language;
 use super::messages::{Messages, Values};
 use std::collections::HashMap;
 use std::sync::{Once, OnceLock};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Letters, Player};
 
 /// The texts of the program and of its games in the current language. A file is read when its first message is needed.
