@@ -13,9 +13,9 @@ use std::error::Error;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::{Candidate, Level, Opponent};
 use tabuleiro_engine::{TimedSearch, Wanted};
-use tabuleiro_games::{AnyPosition, GameId};
 
 /// The greatest number of replies for the first and the second action; later actions have one.
 const BREADTH: [usize; 2] = [2, 3];

@@ -7,7 +7,7 @@
 use std::error::Error;
 use std::process::ExitCode;
 use std::time::Instant;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

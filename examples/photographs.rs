@@ -9,9 +9,9 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tabuleiro::app::WindowOptions;
+use tabuleiro_catalogue::matches::{Published, Record};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::matches::{Published, Record};
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::Options;
 
 /// Window sizes: a laptop, and a tablet held upright.

@@ -8,8 +8,8 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Published;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Published;
 use tabuleiro_gtp::draw;
 
 fn main() -> ExitCode {

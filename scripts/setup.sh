@@ -170,17 +170,11 @@ cargo() {
 increments=(--config profile.release.package.tabuleiro.incremental=true)
 
 # skip_unchanged: sets `skipped` to options with which `cargo test` does not run the test programs in crates/ that have
-# passed before in the same state. The state consists of the program, its arguments, all files of the checkout that are
-# not Rust source, and the environment variables that tests read. That is enough because the tests in crates/ read no
-# Rust source and start no other program.
+# passed before in the same state (scripts/unless-passed).
 skip_unchanged() {
-  local files
   # Without Git there is no list of the files.
   git rev-parse --is-inside-work-tree >/dev/null 2>&1 || export EVERY_TEST=1
-  # A file that was deleted but not yet committed cannot be read.
-  files="$(git ls-files -z --cached --others --exclude-standard 2>/dev/null | grep -zv '\.rs$' |
-    xargs -0 sha256sum 2>/dev/null | sha256sum || true)"
-  export STATE_OF_FILES="$files $(env | grep -E '^(TABULEIRO|BOLERO|INSTA_UPDATE)' | sort)"
+  export STATE_OF_ENVIRONMENT="$(env | grep -E '^(TABULEIRO|BOLERO|INSTA_UPDATE)' | sort)"
   export PASSED_FOLDER="$(dirname "$CARGO_TARGET_DIR")/passed"
   mkdir -p "$PASSED_FOLDER"
   skipped=(--config "target.'cfg(all())'.runner='$PWD/scripts/unless-passed'")
@@ -188,8 +182,8 @@ skip_unchanged() {
 
 # test_options LEVEL: sets `tested` to the options of Cargo for tests. They use the dependencies as the program has them, so
 # that Bevy is compiled once. The crates of the workspace are compiled with assertions and at that level of optimisation;
-# little of it compiles fast and still plays thousands of matches. The largest crate is compiled incrementally: after a
-# change in one of its files that takes 20 seconds instead of 100.
+# little of it compiles fast and still plays thousands of matches. At that little level they are compiled incrementally,
+# and in as many units as the profile says: after a change only the units that contain it are compiled again.
 test_options() {
   local crate
   tested=(--release)
@@ -197,6 +191,8 @@ test_options() {
     tested+=(--config "profile.release.package.$crate.opt-level=$1"
       --config "profile.release.package.$crate.debug-assertions=true"
       --config "profile.release.package.$crate.overflow-checks=true")
+    [ "$1" != 1 ] || tested+=(--config "profile.release.package.$crate.codegen-units=256"
+      --config "profile.release.package.$crate.incremental=true")
   done
-  tested+=("${increments[@]}")
+  [ "$1" = 1 ] || tested+=("${increments[@]}")
 }

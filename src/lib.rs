@@ -8,7 +8,7 @@
 //! * `tabuleiro_carving`: meshes of carved chess men, and the shade of any piece;
 //! * `tabuleiro_clock`: the clocks of a match;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
-//! * [`tabuleiro_games`]: one file or folder per game, the catalogue, and matches with their records;
+//! * [`tabuleiro_catalogue`]: one file or folder per game, the catalogue, and matches with their records;
 //! * [`tabuleiro_exhibit`]: an exhibit without its window: configuration, counts, supervisor;
 //! * [`tabuleiro_learning`]: lessons, diagrams, puzzles and proved positions;
 //! * [`tabuleiro_words`]: the languages and texts of the program;

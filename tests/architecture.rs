@@ -1,6 +1,6 @@
 //! Tests of dependencies. The crates depend on each other as `docs/architecture.md` says, and each module of the app
-//! imports only from modules that `src/app/mod.rs` lists before it. (The compiler rejects cycles of crates, but not of
-//! the modules in one crate, so only this test enforces the second rule.)
+//! imports only from modules that `src/app/mod.rs` and the first pages of its folders list before it. (The compiler
+//! rejects cycles of crates, but not of the modules in one crate, so only this test enforces the second rule.)
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -77,12 +77,30 @@ fn only_the_feature_of_the_server_brings_tokio() {
     assert!(!page.contains("axum") && !page.contains("tabuleiro_server"), "the page contains the server");
 }
 
-/// Returns the modules of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
-fn modules() -> Vec<String> {
-    let text = read(&root().join("src/app/mod.rs"));
+/// A patch that no dependency uses is ignored by Cargo with a warning: the program would be megabytes larger.
+#[test]
+fn the_replacement_of_inventory_is_used() {
+    let lock = read(&root().join("Cargo.lock"));
+    let entries: Vec<&str> = lock.split("[[package]]").filter(|entry| entry.contains("name = \"inventory\"")).collect();
+    let [entry] = entries[..] else { panic!("Cargo.lock has {} packages 'inventory'", entries.len()) };
+    assert!(!entry.contains("source ="), "Cargo.lock takes 'inventory' from a registry: {entry}");
+}
+
+/// Returns the names in backquotes in the list of a first page.
+fn listed(page: &str) -> Vec<String> {
+    let text = read(&root().join("src/app").join(page));
     let list = text.lines().filter_map(|line| line.strip_prefix("//! "));
     let list = list.skip_while(|line| !line.starts_with("* ")).collect::<Vec<_>>().join(" ");
     list.split('`').skip(1).step_by(2).map(str::to_string).collect()
+}
+
+/// Returns the modules of the app in their order, each with its folder.
+fn modules() -> Vec<(String, String)> {
+    let of_folder = |folder: String| {
+        let names = listed(&format!("{folder}/mod.rs"));
+        names.into_iter().map(move |name| (folder.clone(), name)).collect::<Vec<_>>()
+    };
+    listed("mod.rs").into_iter().flat_map(of_folder).collect()
 }
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -117,8 +135,8 @@ fn first_names(text: &str) -> Vec<String> {
 #[test]
 fn a_module_of_the_app_imports_only_from_modules_before_it() {
     let (modules, app) = (modules(), root().join("src/app"));
-    let place = |name: &str| modules.iter().position(|top| top == name);
-    assert!(modules.len() > 30, "the list of modules was not found: {modules:?}");
+    let place = |folder: &str, name: &str| modules.iter().position(|(of, top)| of == folder && top == name);
+    assert!(modules.len() > 30, "the lists of modules were not found: {modules:?}");
     let mut files = Vec::new();
     sources(&app, &mut files);
     let mut wrong = Vec::new();
@@ -128,16 +146,19 @@ fn a_module_of_the_app_imports_only_from_modules_before_it() {
         if module.last().is_some_and(|last| last == "mod") {
             module.pop();
         }
-        let Some(top) = module.first().cloned() else { continue };
-        let own = place(&top).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{top}'"));
+        let [folder, top, ..] = &module[..] else { continue };
+        let own = place(folder, top).unwrap_or_else(|| panic!("src/app/{folder}/mod.rs does not list '{top}'"));
         let text = read(&path);
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        // Paths to other modules start at the app: by its name, or by as many `super` as the depth of the module.
-        for start in ["crate::app::".to_string(), "super::".repeat(module.len())] {
+        // Paths to other modules start at a folder: by its name, or by as many `super` as lead to the own one.
+        let folders = modules.iter().map(|(folder, _)| (format!("crate::app::{folder}::"), folder));
+        let folders: BTreeMap<_, _> = folders.chain([("super::".repeat(module.len() - 1), folder)]).collect();
+        for (start, other_folder) in folders {
             for (at, _) in code.match_indices(&start) {
                 let longer = code[..at].ends_with("super::");
                 let named = first_names(&code[at + start.len()..]);
-                let above = named.iter().filter(|name| !longer && place(name).is_some_and(|other| other > own));
+                let above = |name: &&String| place(other_folder, name).is_some_and(|other| other > own);
+                let above = named.iter().filter(|name| !longer && above(name));
                 wrong.extend(above.map(|name| format!("{}: {top} imports from {name}", path.display())));
             }
         }

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::person::Character;
-use tabuleiro_games::GameId;
 use tabuleiro_learning::{Lessons, Motif, lesson_path};
-use tabuleiro_rules::{Kind, Mark};
+use tabuleiro_rules::{Kind, DiagramSymbol};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 
@@ -151,7 +151,7 @@ struct Code {
 impl Code {
     fn read() -> Code {
         let app = ["src/app", "crates/printing/src", "crates/words/src"].map(code).concat();
-        Code { app, lower: code("crates/games/src") + &code("crates/engine/src") }
+        Code { app, lower: ["games", "catalogue", "engine"].map(|name| code(&format!("crates/{name}/src"))).concat() }
     }
 
     /// Whether the code contains the id as a string literal.
@@ -245,7 +245,7 @@ fn every_fact_of_the_catalogue_is_used() {
         fields.lines().filter_map(|l| l.trim().strip_prefix("pub ")).filter_map(|l| l.split(':').next()).collect();
     assert!(fields.contains(&"seats"), "the fields of Facts were not found: {fields:?}");
     // Some facts, such as the length of the longest match, are used only by tests.
-    let code = ["src", "crates", "tests", "crates/games/tests", "crates/learning/tests"].map(code).concat();
+    let code = ["src", "crates", "tests", "crates/catalogue/tests", "crates/learning/tests"].map(code).concat();
     let own = source.split("impl Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let follows = |text: &str, access: &str| {
         let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
@@ -263,7 +263,7 @@ fn every_fact_of_the_catalogue_is_used() {
 #[test]
 fn kinds_with_traits_are_distinguished_by_them() {
     for kind in Kind::all() {
-        assert_eq!(kind.mark() == Mark::Traits, kind.traits().count() > 0, "{kind:?}");
+        assert_eq!(kind.mark() == DiagramSymbol::Traits, kind.traits().count() > 0, "{kind:?}");
     }
 }
 

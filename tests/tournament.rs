@@ -22,8 +22,8 @@ use question::Question;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sequential::{ERROR, GAP, Tally, Verdict, margin, pairs, score, verdict};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::search::Method;
-use tabuleiro_games::GameId;
 use tabuleiro_rules::below;
 
 /// Simulates pairs of games that the first player wins with the probability `chance`, until there is a verdict. The two

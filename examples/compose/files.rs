@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::path::PathBuf;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::puzzle_path;
 
 /// What a game needs to make good puzzles.

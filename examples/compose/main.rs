@@ -18,8 +18,8 @@ use prove::{Found, Limits, Unfit};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::{BTreeMap, BTreeSet};
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::Options;
 
 /// The number of positions examined at the end of a match.

@@ -3,10 +3,10 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::Rng;
 use std::path::Path;
+use tabuleiro_catalogue::matches::{Match, Published};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::{Heuristic, Level};
-use tabuleiro_games::matches::{Match, Published};
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Options, below};
 
 /// The number of nodes of a playing opponent that count as one node of the search for puzzles.

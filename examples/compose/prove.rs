@@ -4,11 +4,11 @@ use super::difficulty::{self, Case};
 use super::files::{Entry, Plan};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_games::GameId;
 use tabuleiro_learning::{EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Question, SEARCH_NODES};
-use tabuleiro_rules::{Impossible, Options, Player};
+use tabuleiro_rules::{Impossible, Options, Player, impossibility};
 
 /// A puzzle, with `charm` as the score by which puzzles are selected (greater is better).
 pub(super) struct Found {
@@ -244,7 +244,7 @@ fn fill<G: Heuristic>(position: &G) -> f32 {
 /// Checks the law of the game against a position of a match with these options.
 fn check_law<G: Heuristic>(options: &Options, position: &G) -> Result<(), Unfit> {
     let start = G::start(options).map_err(|error| Impossible::new("options", "those of a match", error));
-    match start.map(|start| position.impossibility(&start)) {
+    match start.map(|start| impossibility(position, &start)) {
         Ok(None) => Ok(()),
         Ok(Some(why)) | Err(why) => Err(Unfit::Unlawful(why)),
     }

@@ -5,7 +5,7 @@ use super::prove::Found;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::Motif;
 
 /// The least number of puzzles of a card. Only to reach it may a motif have more than half of the card.

@@ -1,6 +1,6 @@
 //! The boards of a tournament: every game on its default board in each variant, and on a smaller board if it has one.
 
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Facts, OptionKind, OptionSpec};
 
 /// Returns the boards of a game in the notation of the text protocol: `hex`, `hex size=7`, `otelo_1_11 classico`.

@@ -25,8 +25,8 @@ use question::Question;
 use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::{AnyPosition, GameId};
 use tune::Tuning;
 
 const USAGE: &str = "tournament [tune|natural|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \

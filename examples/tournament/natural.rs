@@ -7,8 +7,8 @@ use crate::player::{Player, winning_person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::search::{KeptSearches, Method, Setting};
-use tabuleiro_games::AnyPosition;
 
 /// Nodes of the search that judges the actions. It gets more in positions with so many actions that it would not complete
 /// two plies.

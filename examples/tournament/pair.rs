@@ -5,8 +5,8 @@ use crate::player::{Player, winning_person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::search::{KeptSearches, Opponent, Progress, together};
-use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{below, mix};
 
 /// The number of nodes between two readings of the processor time.

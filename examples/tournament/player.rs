@@ -2,10 +2,10 @@
 
 use crate::ledger::{HANDCRAFTED, THOROUGH};
 use std::fmt;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::person::{Character, Persona, Skill};
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_engine::search::{KeptSearches, Method, Opponent, Setting};
-use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Effect, Player as Person, Rng, below};
 
 const PLAYERS: &str = "random, greedy, one-ply, level1 to level5+, strength-100 to strength125, ab or mcts";

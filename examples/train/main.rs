@@ -20,8 +20,8 @@ mod matches;
 use fit::{Aim, Fit, Samples};
 use std::error::Error;
 use std::path::PathBuf;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::Options;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;

@@ -18,7 +18,7 @@ mod sample;
 use network::Network;
 use sample::Sample;
 use std::error::Error;
-use tabuleiro_games::{GameId, Visitor};
+use tabuleiro_catalogue::{GameId, Visitor};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 

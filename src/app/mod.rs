@@ -1,73 +1,34 @@
-//! The window and the page (Bevy). Each feature is a module with a `plugin`; [`sets`] defines the order of their
-//! systems in a frame.
+//! The window and the page (Bevy). Each feature is a module with a `plugin`; [`sets`](foundations::sets) defines the order of
+//! their systems in a frame.
 //!
-//! Data flows in one direction: devices → [`input`] → `PlayAction` → [`referee`] → `Happened` → [`choreography`] →
-//! [`pieces`], [`sound`]. The position in [`referee`] is the source of truth; the scene follows it.
+//! Data flows in one direction: devices → [`input`](play::input) → `PlayAction` → [`referee`](foundations::referee) →
+//! `Happened` → [`choreography`](scene::choreography) → [`pieces`](scene::pieces), [`sound`](panels::sound). The position
+//! in the referee is the source of truth; the scene follows it.
 //!
-//! Dependencies go in one direction, too. The modules are listed from the bottom up: a module imports only from modules
-//! named before it, and data for earlier modules travels in messages. `tests/architecture.rs` checks every path in the code
-//! against this list.
+//! Dependencies go in one direction, too. The folders are listed from the bottom up, and the first page of each lists its
+//! modules in the same way: a module imports only from modules named before it, and data for earlier modules travels in
+//! messages. `tests/architecture.rs` checks every path in the code against these lists.
 //!
-//! * Foundations: `embedded`, `sets`, `power`, `theme`, `workshop`
-//! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`,
-//!   `third_party`
-//! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
-//!   `archive`, `collection`, `capture`, `tutor`, `review`, `online`, `place`
-//! * Panels and sound: `pipelines`, `captured`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
-//! * Entry points: `cli`, `script`, `browser`, `headless`
+//! * `foundations`: what everything else uses, and the match on the table
+//! * `scene`: what stands in the room
+//! * `play`: what is done with a match
+//! * `panels`: what is read and heard
+//! * `top`: where the program starts
 
-mod accessibility;
-mod archive;
-mod board;
-#[cfg(target_family = "wasm")]
-mod browser;
-mod camera;
-mod capture;
-mod captured;
-mod choreography;
-#[cfg(not(target_family = "wasm"))]
-mod cli;
-mod collection;
-mod controls;
-mod embedded;
-mod exhibit;
-#[cfg(not(target_family = "wasm"))]
-#[doc(hidden)]
-pub mod headless;
-mod hud;
-mod input;
-mod link;
-mod locale;
-mod marks;
-mod navigation;
-mod notices;
-mod online;
-mod opponent;
-mod pieces;
-mod pipelines;
-mod place;
-mod power;
-mod proofs;
-mod referee;
-mod review;
-mod screens;
-#[cfg(not(target_family = "wasm"))]
-mod script;
-mod sets;
-mod settings;
-mod sound;
-mod store;
-mod table;
-mod theme;
-mod third_party;
-mod tutor;
-mod workshop;
+mod foundations;
+mod panels;
+mod play;
+mod scene;
+mod top;
 
 #[cfg(test)]
 mod tests;
 
 #[cfg(not(target_family = "wasm"))]
-pub use cli::WindowOptions;
+pub use top::cli::WindowOptions;
+#[cfg(not(target_family = "wasm"))]
+#[doc(hidden)]
+pub use top::headless;
 
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, WindowResolution};
@@ -80,7 +41,7 @@ use bevy::window::{ExitCondition, WindowResolution};
 /// is not opened then.
 #[cfg(not(target_family = "wasm"))]
 pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<AppExit, String> {
-    script::check(&options)?;
+    top::script::check(&options)?;
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
@@ -89,18 +50,18 @@ pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<A
     }
     let mut app = App::new();
     if let Some(folder) = &options.data_dir {
-        app.insert_resource(store::Store::at(folder));
+        app.insert_resource(foundations::store::Store::at(folder));
     }
     let opens_something = options.opens_something();
-    app.insert_resource(script::CommandLine(options));
+    app.insert_resource(top::script::CommandLine(options));
     add_plugins(&mut app, resolution, true);
     if !opens_something {
-        app.add_plugins(place::plugin);
+        app.add_plugins(play::place::plugin);
     }
     if let Some((local, public)) = server {
-        app.insert_resource(online::ServerHere { local, public });
+        app.insert_resource(play::online::ServerHere { local, public });
     }
-    Ok(app.add_plugins(script::plugin).run())
+    Ok(app.add_plugins(top::script::plugin).run())
 }
 
 /// Runs an exhibit until its staff or its supervisor ends it. `heartbeat` is the file that the supervisor monitors.
@@ -108,11 +69,11 @@ pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<A
 pub fn run_exhibit(exhibit: tabuleiro_exhibit::Exhibit, heartbeat: Option<std::path::PathBuf>) -> AppExit {
     let mut app = App::new();
     // Settings of one visitor are not kept for the next: the exhibit has a store of its own, for the match only.
-    app.insert_resource(store::Store::at(&tabuleiro_exhibit::log_folder(&exhibit).join("match")));
+    app.insert_resource(foundations::store::Store::at(&tabuleiro_exhibit::log_folder(&exhibit).join("match")));
     // Only the supervisor closes the window.
     add_plugins(&mut app, WindowResolution::default(), false);
-    exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
-    exhibit::plugin(&mut app, exhibit, tabuleiro_exhibit::now().seconds());
+    panels::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
+    panels::exhibit::plugin(&mut app, exhibit, tabuleiro_exhibit::now().seconds());
     app.run()
 }
 
@@ -121,11 +82,11 @@ pub fn run_exhibit(exhibit: tabuleiro_exhibit::Exhibit, heartbeat: Option<std::p
 pub fn run_page() -> AppExit {
     let mut app = App::new();
     add_plugins(&mut app, WindowResolution::default(), true);
-    app.add_plugins((place::plugin, browser::plugin)).run()
+    app.add_plugins((play::place::plugin, top::browser::plugin)).run()
 }
 
 /// Parts of Bevy that the table does not use and that warn when graphics, such as WebGL, do not have them. Its missing table
-/// for tone mapping is supplied by `camera/tonemapping.rs`.
+/// for tone mapping is supplied by `scene/camera/tonemapping.rs`.
 const UNUSED: &str = "bevy_core_pipeline::tonemapping=off,bevy_core_pipeline::oit=error,\
     bevy_core_pipeline::prepass=error,bevy_pbr::atmosphere=error,bevy_pbr::ssao=error,bevy_pbr::wireframe=error";
 
@@ -153,52 +114,52 @@ fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
             })
             .set(bevy::log::LogPlugin { filter: format!("{},{UNUSED}", bevy::log::DEFAULT_FILTER), ..default() }),
     )
-    .add_plugins((camera::use_one_curve, table::plugin))
+    .add_plugins((scene::camera::use_one_curve, scene::table::plugin))
     .add_plugins(table_plugins);
 }
 
 /// Adds all plugins that also work without a window and a renderer, as in tests.
 fn table_plugins(app: &mut App) {
     app.add_plugins((
-        sets::plugin,
-        power::plugin,
-        workshop::plugin,
-        locale::plugin,
-        notices::plugin,
-        store::plugin,
-        controls::plugin,
-        settings::plugin,
-        navigation::plugin,
-        third_party::leafwing::plugin,
+        foundations::sets::plugin,
+        foundations::power::plugin,
+        foundations::workshop::plugin,
+        foundations::locale::plugin,
+        foundations::notices::plugin,
+        foundations::store::plugin,
+        foundations::controls::plugin,
+        foundations::settings::plugin,
+        foundations::navigation::plugin,
+        foundations::third_party::leafwing::plugin,
     ))
     .add_plugins((
-        referee::plugin,
-        board::plugin,
-        pieces::plugin,
-        choreography::plugin,
-        camera::plugin,
-        input::plugin,
-        proofs::plugin,
-        opponent::plugin,
-        link::plugin,
-        archive::plugin,
-        collection::plugin,
-        capture::plugin,
-        tutor::plugin,
-        review::plugin,
-        online::plugin,
+        foundations::referee::plugin,
+        scene::board::plugin,
+        scene::pieces::plugin,
+        scene::choreography::plugin,
+        scene::camera::plugin,
+        play::input::plugin,
+        play::proofs::plugin,
+        play::opponent::plugin,
+        play::link::plugin,
+        play::archive::plugin,
+        play::collection::plugin,
+        play::capture::plugin,
+        play::tutor::plugin,
+        play::review::plugin,
+        play::online::plugin,
     ))
     .add_plugins((
-        third_party::egui::plugin,
-        camera::cameras,
-        pipelines::plugin,
-        captured::plugin,
-        marks::plugin,
-        sound::plugin,
-        hud::plugin,
-        screens::plugin,
-        accessibility::plugin,
+        foundations::third_party::egui::plugin,
+        scene::camera::cameras,
+        panels::pipelines::plugin,
+        panels::captured::plugin,
+        panels::marks::plugin,
+        panels::sound::plugin,
+        panels::hud::plugin,
+        panels::screens::plugin,
+        panels::accessibility::plugin,
     ));
     #[cfg(not(target_family = "wasm"))]
-    app.add_plugins(third_party::gilrs::plugin);
+    app.add_plugins(foundations::third_party::gilrs::plugin);
 }

@@ -7,8 +7,8 @@ use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_exchange::{Format, read_collection, write};
-use tabuleiro_games::GameId;
 
 /// A format of matches.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]

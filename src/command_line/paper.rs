@@ -5,7 +5,7 @@ use super::output::print;
 use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::process::ExitCode;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_printing::{PUZZLES, PrintError, Style, class_sheet, diagram, puzzle_sheet, sheet, solution_sheet};
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use tabuleiro_words::Language;

@@ -35,14 +35,6 @@ fn lines(game: GameId, variant: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// Returns the opening book of a game, the content of `crates/games/openings/ID.txt`.
-macro_rules! openings {
-    ($id:literal) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/openings/", $id, ".txt"))
-    };
-}
-pub(crate) use openings;
-
 #[cfg(test)]
 mod tests {
     use super::*;

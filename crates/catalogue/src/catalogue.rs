@@ -1,8 +1,8 @@
 //! The list of all games.
 
-use super::{alignment, blockade, capture, chess, connection, sowing, territory};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::Heuristic;
+use tabuleiro_games::{alignment, blockade, capture, chess, connection, sowing, territory};
 use tabuleiro_rules::{Facts, OptionError};
 
 /// A generic operation on the type of a game, called by [`GameId::visit`].

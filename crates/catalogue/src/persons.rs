@@ -1,7 +1,7 @@
 //! Opponents that err like people, for a position of any game.
 
 use crate::{AnyPosition, book};
-use tabuleiro_engine::person::{self, Character, Persona, Seen, Skill, View};
+use tabuleiro_engine::person::{self, ActionView, Character, Persona, PositionView, Skill};
 use tabuleiro_engine::search::Opponent;
 use tabuleiro_rules::Outcome;
 
@@ -26,7 +26,7 @@ impl dyn AnyPosition + '_ {
     }
 }
 
-fn view(position: &dyn AnyPosition) -> View {
+fn view(position: &dyn AnyPosition) -> PositionView {
     let mover = position.mover();
     let actions = position.legal().into_iter().zip(position.promises()).filter_map(|(offer, promise)| {
         let (mut next, mut events) = (position.boxed(), Vec::new());
@@ -34,9 +34,9 @@ fn view(position: &dyn AnyPosition) -> View {
         let winner = next.outcome().and_then(Outcome::winner);
         let winner = winner.map(|side| if next.swapped() { side.other() } else { side });
         let wins = winner == Some(position.person());
-        Some(Seen { text: offer.text, taps: offer.taps, events, wins, promise })
+        Some(ActionView { text: offer.text, taps: offer.taps, events, wins, promise })
     });
-    View {
+    PositionView {
         key: position.key(),
         board: position.board(),
         pieces: position.pieces().standing().to_vec(),

@@ -4,8 +4,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::Options;
 
 /// The system's allocator with a count of the allocations of each thread.

@@ -14,7 +14,9 @@
 mod clock;
 mod control;
 mod settings;
+mod share;
 
 pub use clock::Clock;
 pub use control::TimeControl;
 pub use settings::{Reading, SettingsError, TimeLeft, TimeSettings};
+pub use share::{limits_of_time, share_of_time};

@@ -1,11 +1,7 @@
-//! The share of the remaining time for one decision of `genmove` (GTP 2, `time_settings` and `time_left`).
-//!
-//! Some controllers never send `time_left`, so the time that `genmove` takes is subtracted from the
-//! [`TimeControl`]; a later `time_left` overrides it. Nothing here reads a clock.
+//! The share of the remaining time that a computer may use for one decision.
 
+use super::{TimeControl, TimeLeft};
 use std::time::Duration;
-use tabuleiro_clock::{TimeControl, TimeLeft};
-use tabuleiro_engine::TimedSearch;
 use tabuleiro_rules::Player;
 
 /// The least number of remaining actions that main time is divided by, so that some time is left at the end of a long
@@ -31,12 +27,17 @@ pub fn share_of_time(control: &TimeControl, side: Player, to_come: u32) -> Optio
 }
 
 /// Returns the [`share_of_time`] of a side and the time that its next action may take at most, if the search is
-/// unsettled when the share is spent: up to [`TimedSearch::EXTENSION`] times the share, but no more of what would be left
-/// than half.
-pub(super) fn limits(control: &TimeControl, side: Player, to_come: u32) -> Option<(Duration, Duration)> {
+/// unsettled when the share is spent: up to `extension` times the share, but no more of what would be left than half.
+#[must_use]
+pub fn limits_of_time(
+    control: &TimeControl,
+    side: Player,
+    to_come: u32,
+    extension: u8,
+) -> Option<(Duration, Duration)> {
     let share = share_of_time(control, side, to_come)?;
     let rest = control.left(side)?.time.saturating_sub(share).saturating_sub(LAG);
-    let more = share * u32::from(TimedSearch::EXTENSION - 1);
+    let more = share * u32::from(extension.saturating_sub(1));
     Some((share, share + more.min(rest.mul_f32(USED / 2.0))))
 }
 
@@ -48,8 +49,8 @@ fn follows_each_turn(control: &TimeControl) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::TimeSettings;
     use Player::{First, Second};
-    use tabuleiro_clock::TimeSettings;
 
     fn settings(main: u64, period: u64, stones: u32) -> TimeControl {
         let [main, period] = [main, period].map(Duration::from_secs);
@@ -84,7 +85,7 @@ mod tests {
 
     #[test]
     fn an_extended_share_leaves_time_for_the_other_actions_of_the_period() {
-        let seconds = |time: TimeControl, to_come| limits(&time, First, to_come).unwrap().1.as_secs_f32();
+        let seconds = |time: TimeControl, to_come| limits_of_time(&time, First, to_come, 3).unwrap().1.as_secs_f32();
         let share = |time: TimeControl, to_come| share_of_time(&time, First, to_come).unwrap().as_secs_f32();
         let long = settings(600, 0, 0);
         assert!((seconds(long, 60) - 3.0 * share(long, 60)).abs() < 1e-3);
@@ -94,10 +95,10 @@ mod tests {
         let mut total = 0.0;
         for _ in 0..3 {
             total += seconds(short, 60);
-            short.spend(First, limits(&short, First, 60).unwrap().1);
+            short.spend(First, limits_of_time(&short, First, 60, 3).unwrap().1);
         }
         assert!(total < 30.0, "{total}");
-        assert_eq!(limits(&settings(0, 1, 0), First, 60), None);
+        assert_eq!(limits_of_time(&settings(0, 1, 0), First, 60, 3), None);
     }
 
     #[test]

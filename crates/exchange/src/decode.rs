@@ -1,7 +1,8 @@
 //! The characters of a file.
 
-use crate::error::{ExchangeError, Places, Problem};
+use crate::error::{ExchangeError, Problem};
 use crate::flaw::{Flaw, Flawed};
+use crate::places::Places;
 use crate::{charsets, sgf};
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 

@@ -1,10 +1,12 @@
 //! The formats, and how they are recognised.
 
 use crate::decode::decode;
-use crate::error::{ExchangeError, Places, Problem, RefusedGame, WriteError, Wrong};
-use crate::flaw::{Flawed, Warning};
+use crate::error::{ExchangeError, Problem, RefusedGame, WriteError, Wrong};
+use crate::flaw::Warning;
+use crate::found::Found;
+use crate::places::Places;
 use crate::{Transcript, json, othello, pgn, sgf};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// A format of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,12 +61,6 @@ impl Read {
             _ => othello::has_cells(text).then_some(Read::Cells),
         }
     }
-}
-
-/// A match that was read, and what was left out of it or repaired.
-pub(crate) struct Found {
-    pub(crate) transcript: Transcript,
-    pub(crate) flaws: Vec<Flawed>,
 }
 
 /// The games of a file. It has at least one, unless the file is an empty list of records.

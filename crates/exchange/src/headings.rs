@@ -1,7 +1,7 @@
 //! What a file says about a match besides its actions.
 
+use tabuleiro_catalogue::matches::Occupant;
 use tabuleiro_engine::person::{Character, Persona};
-use tabuleiro_games::matches::Occupant;
 
 /// What a file says about a match besides its actions. Absent texts are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

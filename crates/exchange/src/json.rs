@@ -3,8 +3,8 @@
 use crate::Transcript;
 use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
-use crate::format::Found;
-use tabuleiro_games::matches::{Match, Record, SetUpError};
+use crate::found::Found;
+use tabuleiro_catalogue::matches::{Match, Record, SetUpError};
 
 /// Reads one record or the records of a list. Of a list that breaks off, the whole records are read.
 ///

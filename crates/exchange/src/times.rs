@@ -1,6 +1,6 @@
 //! The clock of a match: its texts, which both formats share in part, and what a file says about it.
 
-use tabuleiro_games::matches::MatchClock;
+use tabuleiro_catalogue::matches::MatchClock;
 use tabuleiro_rules::Player;
 
 /// Time settings, in whole seconds as in the text of a record.

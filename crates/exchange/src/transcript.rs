@@ -1,8 +1,8 @@
 //! A match as it is read from a file and written to one.
 
 use crate::Headings;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Ending, Record, Why, Winner, WrittenEnding};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Ending, Record, Why, Winner, WrittenEnding};
 use tabuleiro_rules::Player;
 
 /// A match as it is read from a file and written to one.

@@ -1,8 +1,8 @@
 //! The lines of a match as both formats see them: a tree of actions with comments and marks.
 
 use crate::error::Problem;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Lines, Mark, Match, NodeId, Note, Record, SetUpError, WrittenLine};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Lines, Mark, Match, NodeId, Note, Record, SetUpError, WrittenLine};
 
 /// The greatest number of actions in a match with its variations.
 const GREATEST: usize = 100_000;

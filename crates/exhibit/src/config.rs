@@ -2,7 +2,7 @@
 
 use super::hours::{Hours, TimeOfDay};
 use serde::Deserialize;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{OptionError, Options};
 
 /// The orientation of the screen.

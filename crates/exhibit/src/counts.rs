@@ -145,7 +145,7 @@ pub fn read_days(folder: &Path) -> Result<Vec<Day>, CountsError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Company, Ending, Moment};
+    use crate::{Company, Moment, VisitEnd};
 
     /// An empty folder of a test's own.
     fn folder(name: &str) -> PathBuf {
@@ -163,7 +163,7 @@ mod tests {
             seats: Company::FaceToFace,
             actions: 11,
             seconds: 70,
-            ended: Ending::Won,
+            ended: VisitEnd::Won,
             puzzles: 1,
         }
     }

@@ -41,7 +41,7 @@ pub use hours::{Hours, TimeError, TimeOfDay};
 pub use measure::Measure;
 pub use mend::{LANGUAGES, MOST_GAMES};
 pub use moment::{Date, Moment, is_outdated, now, parse_date};
-pub use visit::{Company, Ending, Visit};
+pub use visit::{Company, Visit, VisitEnd};
 
 #[cfg(not(target_family = "wasm"))]
 pub use counts::{Counts, CountsError, Day, read_days};

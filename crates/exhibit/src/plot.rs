@@ -47,7 +47,7 @@ pub fn plot(day: &Day) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Company, Date, Ending, Moment, Visit};
+    use crate::{Company, Date, Moment, Visit, VisitEnd};
 
     #[test]
     fn the_height_of_a_bar_is_proportional_to_the_visits_of_its_hour() {
@@ -60,7 +60,7 @@ mod tests {
             seats: Company::SideBySide,
             actions: 9,
             seconds: 60,
-            ended: Ending::Won,
+            ended: VisitEnd::Won,
             puzzles: 0,
         };
         let visits = ["10:00:00", "10:59:59", "23:10:00"].map(visit).to_vec();

@@ -1,7 +1,7 @@
 //! A day's visits as a table for a terminal.
 
 use super::counts::Day;
-use super::visit::{Ending, Visit};
+use super::visit::{Visit, VisitEnd};
 use std::collections::BTreeMap;
 
 /// Returns the table of a day as text: a line per game, the most frequent first, and a line for all games.
@@ -16,11 +16,11 @@ pub fn table(day: &Day) -> String {
     games.push(("all", day.visits.iter().collect()));
 
     let width = games.iter().map(|(game, _)| game.len()).max().unwrap_or(0).max(4);
-    let endings = Ending::ALL.map(|ending| format!("{ending:>7}")).concat();
+    let endings = VisitEnd::ALL.map(|ending| format!("{ending:>7}")).concat();
     let mut text = format!("{}\n  {:width$} {:>7}{endings} {:>9}\n", day.date, "game", "visits", "median");
     for (game, visits) in games {
         let of = |ending| visits.iter().filter(|visit| visit.ended == ending).count();
-        let endings = Ending::ALL.map(|ending| format!("{:>7}", of(ending))).concat();
+        let endings = VisitEnd::ALL.map(|ending| format!("{:>7}", of(ending))).concat();
         let median =
             median(visits.iter().map(|visit| visit.seconds).collect()).map_or("-".into(), |s| format!("{s} s"));
         text += &format!("  {game:width$} {:>7}{endings} {median:>9}\n", visits.len());
@@ -66,8 +66,11 @@ mod tests {
             ended,
             puzzles: 0,
         };
-        let visits =
-            vec![visit("avanco", 20, Ending::Left), visit("hex", 90, Ending::Won), visit("hex", 110, Ending::Drawn)];
+        let visits = vec![
+            visit("avanco", 20, VisitEnd::Left),
+            visit("hex", 90, VisitEnd::Won),
+            visit("hex", 110, VisitEnd::Drawn),
+        ];
         let text = table(&Day { date, visits, skipped: 2 });
         let expected = "\
 2026-11-22

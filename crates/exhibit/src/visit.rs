@@ -5,7 +5,7 @@ use std::fmt;
 
 /// How a visit ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ending {
+pub enum VisitEnd {
     /// A side won the match.
     Won,
     /// The match was drawn.
@@ -16,21 +16,21 @@ pub enum Ending {
     Solved,
 }
 
-impl Ending {
+impl VisitEnd {
     /// All endings.
-    pub const ALL: [Ending; 4] = [Ending::Won, Ending::Drawn, Ending::Left, Ending::Solved];
+    pub const ALL: [VisitEnd; 4] = [VisitEnd::Won, VisitEnd::Drawn, VisitEnd::Left, VisitEnd::Solved];
 
     fn word(self) -> &'static str {
         match self {
-            Ending::Won => "won",
-            Ending::Drawn => "drawn",
-            Ending::Left => "left",
-            Ending::Solved => "solved",
+            VisitEnd::Won => "won",
+            VisitEnd::Drawn => "drawn",
+            VisitEnd::Left => "left",
+            VisitEnd::Solved => "solved",
         }
     }
 }
 
-impl fmt::Display for Ending {
+impl fmt::Display for VisitEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.word())
     }
@@ -77,7 +77,7 @@ pub struct Visit {
     /// Seconds from the first touch to the end.
     pub seconds: u32,
     /// How it ended.
-    pub ended: Ending,
+    pub ended: VisitEnd,
     /// Puzzles solved: 1 for a puzzle, 0 for a match.
     pub puzzles: u32,
 }
@@ -113,7 +113,7 @@ impl Visit {
             seats: Company::ALL.into_iter().find(|s| s.word() == seats)?,
             actions: actions.parse().ok()?,
             seconds: seconds.parse().ok()?,
-            ended: Ending::ALL.into_iter().find(|e| e.word() == ended)?,
+            ended: VisitEnd::ALL.into_iter().find(|e| e.word() == ended)?,
             puzzles: puzzles.parse().ok()?,
         })
     }
@@ -134,7 +134,7 @@ mod tests {
             seats: Company::Computer,
             actions: 17,
             seconds: 94,
-            ended: Ending::Won,
+            ended: VisitEnd::Won,
             puzzles: 0,
         };
         assert_eq!(visit.line(), "14:03:07,hex,size=5 first=second,pt,computer,17,94,won,0");

@@ -11,8 +11,8 @@ use super::standard::{
 use super::{limits, names};
 use std::num::NonZero;
 use std::time::Instant;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::person::Character;
-use tabuleiro_games::GameId;
 use tabuleiro_rules::{Object, ObjectError, OptionValue, Outcome};
 
 const CHARACTER_USAGE: &str = "character <one that the command without arguments lists>";

@@ -1,8 +1,8 @@
 //! Text drawings of boards of any shape: every site at its place on the plane, surrounded by the coordinates.
 
 use super::session::side_name;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_rules::{Board, Facts, Kind, Mark, Outcome, Piece, Shape, Standing, Tone};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_rules::{Board, DiagramSymbol, Facts, Kind, Outcome, Piece, Shape, Standing, Tone};
 
 /// A text at a point of the plane.
 struct Token {
@@ -43,14 +43,14 @@ fn site_token(board: &Board, facts: &Facts, standing: &[Standing], i: usize) -> 
 fn mark(facts: &Facts, piece: Piece, count: u8) -> String {
     let dark = piece.tone == Tone::Dark;
     let letter = match piece.kind.mark() {
-        Mark::Count => return count.to_string(),
-        Mark::Traits => return piece.word(),
-        Mark::Side => {
+        DiagramSymbol::Count => return count.to_string(),
+        DiagramSymbol::Traits => return piece.word(),
+        DiagramSymbol::Side => {
             let seat = facts.seats.iter().find(|s| s.tone == piece.tone && piece.tone != Tone::Neutral);
             seat.map_or(if dark { 'B' } else { 'W' }, |s| s.letter)
         }
-        Mark::Own(_, letter) if dark => letter,
-        Mark::Own(letter, _) => letter,
+        DiagramSymbol::Own(_, letter) if dark => letter,
+        DiagramSymbol::Own(letter, _) => letter,
     };
     if count == 1 { letter.into() } else { format!("{letter}{count}") }
 }

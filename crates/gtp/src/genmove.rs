@@ -1,10 +1,10 @@
 //! The search of `genmove`.
 
-use super::{MatchMemory, SearchRequest, search_in_parallel};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::TimedSearch;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_thinking::{MatchMemory, SearchRequest, search_in_parallel};
 
 /// Returns an action for the mover in canonical notation; `None` if the match is over. Searches until the nodes of the
 /// level or the time are spent: that of the request, or `limits`, the time and the extended time for a search that is

@@ -2,7 +2,6 @@
 //!
 //! [`Session`] is the engine of the protocol: it takes lines, returns replies, and does no I/O. [`run`] connects it to
 //! two streams. An invalid line is answered with `? reason` and changes nothing; the session continues.
-//! [`SearchRequest`] is the request to a search in another process, such as the worker of the page.
 //!
 //! There are two differences from GTP 2: no letter is skipped in coordinates (`i` is a file), except in a game of Go after
 //! `boardsize`, and a `#` begins a comment only outside double quotes, because rows of position objects contain it.
@@ -18,29 +17,16 @@ mod error;
 mod genmove;
 mod limits;
 mod line;
-mod match_memory;
 mod names;
-mod parallel;
 mod reply;
 mod score;
-mod search_request;
 mod session;
 mod standard;
-mod time;
 
 pub use drawing::draw;
 pub use error::CommandError;
-pub use match_memory::MatchMemory;
-pub use parallel::{processors, search_in_parallel};
 pub use reply::Reply;
-pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;
-/// The search of a [`SearchRequest`], re-exported so that the web worker needs no other crate.
-pub use tabuleiro_engine::TimedSearch;
-/// Re-exported for the same reason.
-#[cfg(target_family = "wasm")]
-pub use tabuleiro_games::provide_weights;
-pub use time::share_of_time;
 
 use line::Line;
 use std::io::{self, BufRead, Write};

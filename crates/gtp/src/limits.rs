@@ -1,7 +1,7 @@
 //! Limits of long computations, because a mistyped number would otherwise make the program compute for days.
 
 use super::error::CommandError;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 
 /// The greatest number of random games of one `playouts` command.
 pub(super) const MOST_PLAYOUTS: u64 = 100_000_000;

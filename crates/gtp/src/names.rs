@@ -1,7 +1,7 @@
 //! The names of games in other GTP programs: a client for several games, such as Quarry, looks for its names in the
 //! answer to `list_games` and then sends `set_game`.
 
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{OptionError, Options};
 
 /// The names, each with the arguments of `game` that start the game.

@@ -1,6 +1,6 @@
 //! The result of a match in the form of GTP.
 
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::{Outcome, Seat};
 
 /// Returns `B+3` or `W+3` if the winner has three more points, `B+` or `W+` if points do not decide (as in SGF for

@@ -2,16 +2,17 @@
 //! commands.
 
 use super::error::CommandError;
-use super::{MatchMemory, SearchRequest, names, processors};
+use super::names;
 use std::time::Duration;
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::{AnyPosition, GameId, Offer};
 use tabuleiro_clock::TimeControl;
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::matches::Match;
-use tabuleiro_games::{AnyPosition, GameId, Offer};
 use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
+use tabuleiro_thinking::{MatchMemory, SearchRequest, processors};
 
 /// The action of a mover without any other legal action (`docs/rulings.md`, 0.3).
 const PASS: &str = "pass";

@@ -4,9 +4,10 @@ use super::arguments::{CommandResult, seconds, words};
 use super::error::CommandError;
 use super::score::final_score_of;
 use super::session::Session;
-use super::{genmove, names, time};
+use super::{genmove, names};
 use std::time::{Duration, Instant};
-use tabuleiro_clock::{TimeLeft, TimeSettings};
+use tabuleiro_clock::{TimeLeft, TimeSettings, limits_of_time};
+use tabuleiro_engine::TimedSearch;
 use tabuleiro_rules::{PlayError, Shape};
 
 /// Restarts the current game on a board of a size, given as one number or as columns and rows. A game with a single
@@ -84,6 +85,7 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
         return Err(PlayError::Over.into());
     };
     let action = session.play(&action)?;
+    // Some controllers never send `time_left`; where one does, that replaces this.
     session.time.spend(side, begun.elapsed());
     Ok(write_action(session, &action))
 }
@@ -128,7 +130,7 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
 fn chosen(session: &mut Session, kept: bool) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
-    let limits = time::limits(&session.time, session.position().mover(), to_come);
+    let limits = limits_of_time(&session.time, session.position().mover(), to_come, TimedSearch::EXTENSION);
     let mut memory = std::mem::take(&mut session.memory);
     let request = session.request(limits.map(|(time, _)| time), kept);
     let action = genmove::choose(session.position(), &request, limits, session.threads, &mut memory);

@@ -3,7 +3,7 @@
 use crate::Summary;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabuleiro_games::matches::{Record, RecordError};
+use tabuleiro_catalogue::matches::{Record, RecordError};
 use thiserror::Error;
 
 /// The version of entries that is written, and the greatest that is read.

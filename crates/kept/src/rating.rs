@@ -2,8 +2,8 @@
 
 use crate::{Standing, Summary};
 use std::f64::consts::PI;
+use tabuleiro_catalogue::matches::Occupant;
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::matches::Occupant;
 
 /// The system constant τ, which bounds how quickly the volatility changes. Glickman recommends 0.3 to 1.2.
 const TAU: f64 = 0.5;

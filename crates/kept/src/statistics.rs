@@ -2,8 +2,8 @@
 
 use crate::{Rated, Standing, Summary};
 use std::collections::{BTreeMap, VecDeque};
+use tabuleiro_catalogue::matches::Occupant;
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::matches::Occupant;
 
 /// The number of latest results that a [`Tally`] stores individually.
 pub const LAST: usize = 20;

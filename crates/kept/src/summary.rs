@@ -1,7 +1,7 @@
 //! Summaries of kept matches.
 
 use serde::{Deserialize, Serialize};
-use tabuleiro_games::matches::{self, Match, NodeId, Occupant, Seating, Why};
+use tabuleiro_catalogue::matches::{self, Match, NodeId, Occupant, Seating, Why};
 use tabuleiro_rules::Player;
 
 /// The times of a match, in seconds since 1970.
@@ -173,8 +173,8 @@ mod person {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use tabuleiro_games::GameId;
-    use tabuleiro_games::matches::Record;
+    use tabuleiro_catalogue::GameId;
+    use tabuleiro_catalogue::matches::Record;
 
     /// Returns the summary of a match of Hex against the computer that ended like this.
     pub(crate) fn against(level: &str, winner: Option<Player>, begun: u64) -> Summary {

@@ -1,7 +1,7 @@
 //! The puzzle of the day: the same for everybody, computed from the date alone.
 
 use super::puzzle::{Puzzle, Puzzles};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::mix;
 
 /// The grade of the puzzles of the day.

@@ -4,7 +4,7 @@ use super::error::LessonError;
 use super::file::{DiagramEntry, DiagramFile, diagram_path};
 use super::lessons::Lessons;
 use super::step::{Ask, Step};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 
 /// A diagram: a lesson step that the rules refer to, or an entry of `diagrams.json`.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
 //! Exact values of positions and of their actions, by the solvers of the engine.
 
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 use tabuleiro_engine::solve::{Measure, Proof, Report, Request, Value};
-use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::Player;
 
 /// The greatest number of bytes of the tables of a proof.

@@ -8,7 +8,7 @@ use super::motif::Motif;
 use super::proved_entry::ProvedEntry;
 use super::step::Step;
 use serde::{Deserialize, Serialize};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Object;
 
 /// Returns the path of a game's lesson file, from the root of the repository: `assets/games/ID/lesson.json`.

@@ -1,12 +1,9 @@
 //! What the first actions of a puzzle are worth: which ones solve it, which ones reach the goal more slowly.
 
 use super::exact::reaching;
-use super::puzzle::Puzzle;
+use super::puzzle::{BEYOND, Puzzle};
+use tabuleiro_catalogue::{AnyPosition, Offer};
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
-use tabuleiro_games::{AnyPosition, Offer};
-
-/// How many actions beyond the length of a puzzle are searched for slower ways to the goal.
-pub const BEYOND: u32 = 4;
 
 /// The node limit for the exact values of all first actions of a puzzle. With this and [`SEARCH_NODES`] the tests prove all
 /// puzzles again in little more than a minute on two cores.

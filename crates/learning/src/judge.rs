@@ -5,9 +5,9 @@ use super::error::LessonError;
 use super::file::PuzzleEntry;
 use super::puzzle::{Puzzle, Reach};
 use serde::{Deserialize, Serialize};
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::exact::Exhausted;
-use tabuleiro_games::matches::Match;
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::PlayError;
 use thiserror::Error;
 
@@ -195,7 +195,7 @@ impl Judging {
 
 /// Returns every reply with the position after it.
 fn replies(now: &dyn AnyPosition) -> Vec<Reply> {
-    let after = |offer: tabuleiro_games::Offer| {
+    let after = |offer: tabuleiro_catalogue::Offer| {
         let mut after = now.boxed();
         after.play_offer(&offer, &mut Vec::new()).ok()?;
         Some((offer.text, after))

@@ -3,7 +3,7 @@
 use super::error::LessonError;
 use super::file::lesson_path;
 use super::step::Step;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::Options;
 
 /// A lesson of a game: its options and its steps.

@@ -4,7 +4,7 @@ use super::error::LessonError;
 use super::file::{LessonEntry, LessonFile, lesson_path};
 use super::lesson::Lesson;
 use std::collections::BTreeSet;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The lessons of a game.
 #[derive(Clone, Debug)]

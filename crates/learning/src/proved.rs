@@ -4,8 +4,8 @@ use super::error::LessonError;
 use super::file::{ProvedFile, proved_path};
 use super::proved_entry::ProvedEntry;
 use std::collections::BTreeSet;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::solve::{Measure, Proof, Value};
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::Options;
 
 /// A position whose value and the values of all legal actions are proved; tests repeat the proof.

@@ -3,8 +3,8 @@
 use super::error::LessonError;
 use super::file::proved_path;
 use super::proved::ProvedPositions;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::solve::Value;
-use tabuleiro_games::{AnyPosition, GameId};
 
 /// Looks up proved positions of any game. The file of a game is read on the first call for it; the positions of one
 /// game are kept at a time.

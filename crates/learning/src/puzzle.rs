@@ -3,12 +3,14 @@
 use super::error::LessonError;
 use super::exact::is_reached;
 use super::file::{PuzzleEntry, PuzzleFile, puzzle_path};
-use super::first_actions::BEYOND;
 use super::motif::Motif;
 use std::collections::BTreeSet;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Options};
+
+/// How many actions beyond the length of a puzzle are searched for slower ways to the goal.
+pub const BEYOND: u32 = 4;
 
 /// A puzzle of a game. Each solution, and no other legal action, forces the goal for the mover within [`Puzzle::plies`]
 /// actions of both sides against any defence, or at all if only the value counts

@@ -1,9 +1,9 @@
 //! The review of a match: the evaluation after every action, and the actions that lost the most.
 
 use std::collections::BTreeSet;
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_engine::search::Candidate;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::Match;
 use tabuleiro_rules::{Outcome, Player};
 
 /// The least loss of value, on the scale −1 to 1, that makes an action a turning point.
@@ -126,8 +126,8 @@ pub fn turning_points(game: &Match, chances: &[Chance]) -> Vec<TurningPoint> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabuleiro_catalogue::matches::Record;
     use tabuleiro_engine::search::Setting;
-    use tabuleiro_games::matches::Record;
 
     fn game(id: &str, options: &[&str], moves: &[&str]) -> Match {
         let words = |list: &[&str]| list.iter().map(ToString::to_string).collect();

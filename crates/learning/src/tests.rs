@@ -2,7 +2,7 @@
 
 use super::{Ask, LessonError, Lessons};
 use serde_json::{Value, json};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 fn read(file: &Value) -> Result<Lessons, LessonError> {
     Lessons::read(&file.to_string(), GameId::Hex)

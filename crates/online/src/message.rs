@@ -181,7 +181,7 @@ pub enum ServerMessage {
     Table {
         /// The code of the table.
         table: String,
-        /// The saved form of the match (`tabuleiro_games::matches::Record`).
+        /// The saved form of the match (`tabuleiro_catalogue::matches::Record`).
         record: Value,
         /// The number of actions played.
         n: u64,

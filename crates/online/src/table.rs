@@ -8,8 +8,8 @@ use super::message::{ClockSetting, ClockTimes, ServerMessage, key_text};
 use super::words::{EndReason, OfferKind, Outcome, Over, Person, Persons, Presence};
 use std::collections::BTreeSet;
 use std::time::Duration;
+use tabuleiro_catalogue::matches::{Match, Record, SetUpError};
 use tabuleiro_clock::{Clock, TimeLeft, TimeSettings};
-use tabuleiro_games::matches::{Match, Record, SetUpError};
 use tabuleiro_rules::{PlayError, Player};
 use thiserror::Error;
 

@@ -4,7 +4,7 @@ use super::canvas::{Canvas, Ink};
 use super::column::Column;
 use super::error::PrintError;
 use super::layout::{self, A4, CODE, GUTTER, HEADING, MARGIN, NUMBER, TEXT, TITLE, WIDTH, draw_code, foot};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Options;
 use tabuleiro_words::{Language, Texts};
 

@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use super::position::Picture;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_words::{Language, Texts};
 
 /// The contents and the width of a diagram, for [`diagram()`].

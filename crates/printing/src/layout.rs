@@ -4,7 +4,7 @@ use super::canvas::{Anchor, Canvas, Ink};
 use super::code::Code;
 use super::error::PrintError;
 use super::font::TypeStyle;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Options;
 use tabuleiro_words::Texts;
 

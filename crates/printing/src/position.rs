@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Ink, Paint};
 use super::font::Weight;
 use super::men;
 use super::pen::Pen;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::{Board, Body, Extent, Kind, Look, Point, Shape, SiteInfo, Standing};
 
 /// The least distance of sites at which pieces are drawn in full size.

@@ -9,7 +9,7 @@ use super::layout::{
     self, A4, CODE, FLOOR, FOOT, GUTTER, HEADING, MARGIN, NUMBER, SMALL, TEXT, TITLE, WIDTH, draw_code, foot,
 };
 use super::position::Picture;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_rules::Options;
 use tabuleiro_words::{Language, Texts, asset};

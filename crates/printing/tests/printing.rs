@@ -4,7 +4,7 @@
 use roxmltree::{Document, Node};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_printing::{A4, PUZZLES, PrintError, Style, class_sheet, diagram, puzzle_sheet, sheet, solution_sheet};
 use tabuleiro_rules::{Letters, Options};

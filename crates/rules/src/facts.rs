@@ -1,6 +1,6 @@
 //! Catalogue entries of games (C7).
 
-use super::{OptionError, OptionSpec, Options, Player, Tone};
+use super::{OptionSpec, Seat};
 
 /// The name of a game in Portuguese and in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,59 +41,6 @@ impl Family {
         Family::Sowing,
         Family::Chess,
     ];
-}
-
-/// A side of a game, as notation and messages name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seat {
-    /// The letter in position objects (`W`, `B`, `1`, `2`, `S`, `N`…).
-    pub letter: char,
-    /// The colour of its pieces, `Neutral` where both share them.
-    pub tone: Tone,
-    /// The suffix of messages about it: `turn-light`, `wins-south`.
-    pub word: &'static str,
-}
-
-impl Seat {
-    /// Black (*Negras*), with dark pieces.
-    pub const BLACK: Seat = Seat { letter: 'B', tone: Tone::Dark, word: "dark" };
-    /// White (*Brancas*), with light pieces.
-    pub const WHITE: Seat = Seat { letter: 'W', tone: Tone::Light, word: "light" };
-    /// Player 1, in games in which both players use the same pieces.
-    pub const ONE: Seat = Seat { letter: '1', tone: Tone::Neutral, word: "first" };
-    /// Player 2, in games in which both players use the same pieces.
-    pub const TWO: Seat = Seat { letter: '2', tone: Tone::Neutral, word: "second" };
-}
-
-impl Seat {
-    /// Returns the side that a word names, upper and lower case being equal: `first`, `second`, the letter of its seat,
-    /// or a colour (`black`, `b`, `negras`, `white`, `w`, `brancas`). `None` for any other word.
-    #[must_use]
-    pub fn parse(seats: &[Seat; 2], text: &str) -> Option<Player> {
-        let lower = text.to_lowercase();
-        match lower.as_str() {
-            "first" => return Some(Player::First),
-            "second" => return Some(Player::Second),
-            _ => {}
-        }
-        let tone = match lower.as_str() {
-            "b" | "black" | "negras" => Some(Tone::Dark),
-            "w" | "white" | "brancas" => Some(Tone::Light),
-            _ => None,
-        };
-        Player::BOTH
-            .into_iter()
-            .find(|p| {
-                let seat = seats[p.index()];
-                lower == seat.letter.to_lowercase().to_string() || tone == Some(seat.tone)
-            })
-            // In games whose sides have no colours, GTP's black is the side that begins.
-            .or(match lower.as_str() {
-                "b" | "black" => Some(Player::First),
-                "w" | "white" => Some(Player::Second),
-                _ => None,
-            })
-    }
 }
 
 /// The catalogue entry of a game.
@@ -236,39 +183,5 @@ impl Facts {
         }
         let own = self.card_authors.iter().find(|(of, ..)| *of == variant);
         own.map_or([""; 2], |&(_, author, year)| [author, year])
-    }
-
-    /// Returns the default variant and options.
-    #[must_use]
-    pub fn defaults(&self) -> Options {
-        Options {
-            variant: self.variants.first().copied().unwrap_or(""),
-            values: self.options.iter().map(|o| (o.name, o.default_value())).collect(),
-        }
-    }
-
-    /// Returns the default options of each variant; one entry if there are no variants.
-    #[must_use]
-    pub fn defaults_of_variants(&self) -> Vec<Options> {
-        let names = if self.variants.is_empty() { &[""][..] } else { self.variants };
-        names.iter().map(|&variant| Options { variant, ..self.defaults() }).collect()
-    }
-
-    /// Reads the words `[variant] [option=value …]`; everything that is not named has its default.
-    ///
-    /// # Errors
-    /// [`OptionError`], which names the invalid word and the valid ones.
-    pub fn parse_options<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Result<Options, OptionError> {
-        let mut options = self.defaults();
-        for word in words {
-            let Some((name, value)) = word.split_once('=') else {
-                options.variant = self.variants.iter().copied().find(|v| *v == word).ok_or_else(|| {
-                    OptionError::Variant { game: self.id, given: word.into(), expected: self.variants.join(", ") }
-                })?;
-                continue;
-            };
-            options.set(self, name, value)?;
-        }
-        Ok(options)
     }
 }

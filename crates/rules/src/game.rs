@@ -1,10 +1,18 @@
 //! The [`Game`] trait: board, pieces, notation, position object and gestures of a game.
 
-use super::law;
 use super::{
     Board, Facts, HistoryRule, Impossible, Material, Object, ObjectError, OptionError, Options, PlayError, Position,
-    Site, Splitting, Standing, Taps, Threat, Tone,
+    Site, Splitting, Standing, Taps, Tone,
 };
+
+/// A threat to a king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threat {
+    /// The king is in check.
+    Check,
+    /// The king is checkmated.
+    Mate,
+}
 
 /// The reason why a game ended, which the board shows before any panel covers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,12 +147,6 @@ pub trait Game: Position {
     /// The first condition that the position breaks.
     fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
         Ok(())
-    }
-
-    /// Returns a reason why no match from `start`, the initial position on the same board, reaches this position;
-    /// `None` if none is known. The conditions are necessary, not sufficient.
-    fn impossibility(&self, start: &Self) -> Option<Impossible> {
-        law::check(self, start).and_then(|()| self.check_law(start)).err()
     }
 
     /// Returns the message id of the prompt for the mover (`ask-place`, `ask-remove`…).

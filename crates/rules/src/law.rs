@@ -1,64 +1,8 @@
 //! The law of a game: conditions that every position of a match meets. A position that breaks one cannot be reached by
 //! play. The conditions are necessary, not sufficient: they find data that are wrong, they prove nothing right.
 
-use super::{Game, Kind, Outcome, Player, Standing, Tone};
-use std::fmt::{self, Display};
+use super::{Game, Impossible, Kind, Material, Outcome, Player, Standing, Tone};
 use std::ops::RangeInclusive;
-
-/// A condition of the law that a position breaks, so that no match reaches it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Impossible {
-    /// What the law is about, as a noun (`white men`, `the side to move`).
-    pub subject: String,
-    /// What it can be in a match.
-    pub expected: String,
-    /// What it is in the position.
-    pub found: String,
-}
-
-impl Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: expected {}, found {}", self.subject, self.expected, self.found)
-    }
-}
-
-impl std::error::Error for Impossible {}
-
-impl Impossible {
-    /// Creates a broken condition.
-    #[must_use]
-    pub fn new(subject: impl Display, expected: impl Display, found: impl Display) -> Impossible {
-        Impossible { subject: subject.to_string(), expected: expected.to_string(), found: found.to_string() }
-    }
-
-    /// Returns an error unless the condition holds.
-    ///
-    /// # Errors
-    /// The broken condition with these words.
-    pub fn unless(
-        holds: bool,
-        subject: impl Display,
-        expected: impl Display,
-        found: impl Display,
-    ) -> Result<(), Impossible> {
-        if holds { Ok(()) } else { Err(Impossible::new(subject, expected, found)) }
-    }
-}
-
-/// How the number of pieces changes during a match. Pieces in reserves and stores count like those on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Material {
-    /// In any way.
-    Free,
-    /// Not at all, both sides and all kinds together: pieces change their tone, or seeds their pit.
-    Kept,
-    /// Not at all, neither for each tone nor for each kind.
-    KeptEach,
-    /// The number of pieces of a tone never grows.
-    Falling,
-    /// The players place one piece each in turn, of their own tone, and nothing is removed.
-    Alternating,
-}
 
 /// Returns the number of pieces of a tone.
 #[must_use]
@@ -78,12 +22,18 @@ fn tone_name(tone: Tone) -> &'static str {
     }
 }
 
+/// Returns a reason why no match from `start`, the initial position on the same board, reaches a position; `None` if none
+/// is known. The conditions are necessary, not sufficient.
+pub fn impossibility<G: Game>(position: &G, start: &G) -> Option<Impossible> {
+    check(position, start).and_then(|()| position.check_law(start)).err()
+}
+
 /// Checks what holds in every game: the board, the number of pieces by [`Game::MATERIAL`], and that a running game has
 /// an action.
 ///
 /// # Errors
 /// The first condition that the position breaks.
-pub(super) fn check<G: Game>(position: &G, start: &G) -> Result<(), Impossible> {
+fn check<G: Game>(position: &G, start: &G) -> Result<(), Impossible> {
     let sites = [position, start].map(|position| position.board().sites.len());
     Impossible::unless(sites[0] == sites[1], "sites of the board", sites[1], sites[0])?;
     let [now, then] = [position, start].map(|position| {

@@ -5,7 +5,7 @@ use super::{Kind, Piece, Tone};
 
 /// The way in which pieces of a kind are written in text diagrams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum DiagramSymbol {
     /// By the letter of the side that owns it ([`Seat::letter`](crate::Seat::letter)).
     Side,
     /// By a letter of its own, light or neutral first, dark second.
@@ -43,14 +43,14 @@ impl Trait {
 /// The names of a kind.
 struct Names {
     word: &'static str,
-    mark: Mark,
+    mark: DiagramSymbol,
     /// Its letter in printed actions, in the order of [`Letters`].
     printed: Option<[&'static str; 2]>,
     is_chess_man: bool,
 }
 
 /// Names of a piece that has no letter in printed actions.
-const fn piece(word: &'static str, mark: Mark) -> Names {
+const fn piece(word: &'static str, mark: DiagramSymbol) -> Names {
     Names { word, mark, printed: None, is_chess_man: false }
 }
 
@@ -66,13 +66,13 @@ const fn chess(word: &'static str, letter: char, printed: [&'static str; 2]) -> 
 }
 
 /// A mark with a capital letter for light pieces and the same letter in lower case for dark ones.
-const fn cased(letter: char) -> Mark {
-    Mark::Own(letter, letter.to_ascii_lowercase())
+const fn cased(letter: char) -> DiagramSymbol {
+    DiagramSymbol::Own(letter, letter.to_ascii_lowercase())
 }
 
 /// A mark with the same letter for light and dark pieces.
-const fn always(letter: char) -> Mark {
-    Mark::Own(letter, letter)
+const fn always(letter: char) -> DiagramSymbol {
+    DiagramSymbol::Own(letter, letter)
 }
 
 macro_rules! pieces {
@@ -87,20 +87,20 @@ macro_rules! pieces {
                 Kind::Lamp(0) => light("green-light", 'g', ["v", "g"]),
                 Kind::Lamp(1) => light("yellow-light", 'y', ["a", "y"]),
                 Kind::Lamp(_) => light("red-light", 'r', ["e", "r"]),
-                Kind::Quarto(_) => piece("quarto", Mark::Traits),
+                Kind::Quarto(_) => piece("quarto", DiagramSymbol::Traits),
             }
         }
     };
 }
 
 pieces! {
-    Disc => piece("disc", Mark::Side),
-    Stone => piece("stone", Mark::Side),
-    Man => piece("man", Mark::Side),
-    Seed => piece("seed", Mark::Count),
+    Disc => piece("disc", DiagramSymbol::Side),
+    Stone => piece("stone", DiagramSymbol::Side),
+    Man => piece("man", DiagramSymbol::Side),
+    Seed => piece("seed", DiagramSymbol::Count),
     Runner => piece("runner", always('o')),
     Trail => piece("trail", always('#')),
-    Trampoline => piece("trampoline", Mark::Own('^', '~')),
+    Trampoline => piece("trampoline", DiagramSymbol::Own('^', '~')),
     // Rei, Dama, Torre, Bispo, Cavalo, Amazona.
     King => chess("king", 'K', ["R", "K"]),
     Queen => chess("queen", 'Q', ["D", "Q"]),
@@ -113,10 +113,10 @@ pieces! {
     Dog => piece("dog", always('d')),
     DominoUp => piece("domino", always('|')),
     DominoAcross => piece("domino", always('=')),
-    Sardine => piece("sardine", Mark::Side),
-    Block => piece("block", Mark::Side),
-    Shield => piece("shield", Mark::Side),
-    Marble => piece("marble", Mark::Side),
+    Sardine => piece("sardine", DiagramSymbol::Side),
+    Block => piece("block", DiagramSymbol::Side),
+    Shield => piece("shield", DiagramSymbol::Side),
+    Marble => piece("marble", DiagramSymbol::Side),
     Crowned => piece("crowned-man", cased('M')),
     Crown => piece("crown", cased('C')),
     Dagger => piece("dagger", cased('D')),
@@ -165,7 +165,7 @@ impl Kind {
 
     /// Returns the way in which it is written in text diagrams.
     #[must_use]
-    pub const fn mark(self) -> Mark {
+    pub const fn mark(self) -> DiagramSymbol {
         names(self).mark
     }
 
@@ -201,7 +201,7 @@ impl Piece {
     pub fn word(self) -> String {
         let word = self.kind.word();
         match (self.kind.mark(), self.tone) {
-            (Mark::Traits, _) => self.kind.traits().map(|t| t.letter).collect(),
+            (DiagramSymbol::Traits, _) => self.kind.traits().map(|t| t.letter).collect(),
             (_, Tone::Light) => format!("light-{word}"),
             (_, Tone::Dark) => format!("dark-{word}"),
             (_, Tone::Neutral) => word.into(),
@@ -218,7 +218,7 @@ mod tests {
     fn kinds_with_the_same_letters_have_the_same_word() {
         let mut words: BTreeMap<[char; 2], &str> = BTreeMap::new();
         for kind in Kind::all() {
-            if let Mark::Own(light, dark) = kind.mark() {
+            if let DiagramSymbol::Own(light, dark) = kind.mark() {
                 let word = words.entry([light, dark]).or_insert(kind.word());
                 // Chess pawns and queens never share a board with the discs that show them.
                 let alike = kind.word().strip_suffix("-disc").unwrap_or(kind.word());

@@ -2,7 +2,7 @@
 //! text protocol contain, has one form for all readers; [`Printer`](super::Printer) replaces its words and letters by
 //! those of this file. Coordinates and signs are the same in both.
 
-use super::{Kind, Letters, Mark, Piece, Tone};
+use super::{DiagramSymbol, Kind, Letters, Piece, Tone};
 use std::borrow::Cow;
 
 /// The words of canonical notation (`docs/rulings.md`, 0.2), each with what is printed in Portuguese and in English.
@@ -20,7 +20,8 @@ const WORDS: [(&str, [&str; 2]); 6] = [
 /// `None` if there is none.
 #[must_use]
 pub fn printed_traits(canonical: &str, letters: Letters) -> Option<String> {
-    let is_named = |kind: &Kind| kind.mark() == Mark::Traits && kind.traits().map(|t| t.letter).eq(canonical.chars());
+    let is_named =
+        |kind: &Kind| kind.mark() == DiagramSymbol::Traits && kind.traits().map(|t| t.letter).eq(canonical.chars());
     Some(Kind::all().find(is_named)?.traits().map(|t| t.printed(letters)).collect())
 }
 
@@ -88,7 +89,7 @@ mod tests {
         assert_eq!(printed_traits("berm", English).as_deref(), Some("sdro"));
         assert_eq!(printed_traits("a1", English), None);
         for letters in [Portuguese, English] {
-            let all = Kind::all().filter(|kind| kind.mark() == Mark::Traits);
+            let all = Kind::all().filter(|kind| kind.mark() == DiagramSymbol::Traits);
             let mut names: Vec<String> = all.map(|kind| kind.traits().map(|t| t.printed(letters)).collect()).collect();
             names.sort();
             names.dedup();

@@ -4,16 +4,7 @@
 //! notation.
 
 use super::print_words::with_printed_words;
-use super::{Board, Effect, Event, Game, Kind, Letters, Piece, Site};
-
-/// A threat to a king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Threat {
-    /// The king is in check.
-    Check,
-    /// The king is checkmated.
-    Mate,
-}
+use super::{Board, Effect, Event, Game, Kind, Letters, Piece, Site, Threat};
 
 /// Prints the legal actions of a position.
 pub struct Printer<'a, G> {

@@ -1,10 +1,10 @@
 //! A server in a thread of its own, beside the window.
 
-use super::engine::Jobs;
 use super::error::ServeError;
 use super::names::reachable;
 use super::output::with_log;
 use super::run::run;
+use super::tables::Jobs;
 use super::{Settings, terminal};
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::mpsc::{Sender, channel};
@@ -119,7 +119,7 @@ impl Drop for Background {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Job;
+    use crate::tables::Job;
     use std::io::{Read, Write};
     use std::net::TcpStream;
 

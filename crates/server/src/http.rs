@@ -1,10 +1,10 @@
 //! What is served over HTTP: the page, the WebSocket, health, and diagrams of tables. Everything else is 404.
 
 use super::awake::Awake;
-use super::engine::{Job, Jobs};
 use super::names::Names;
 use super::page::Page;
 use super::socket;
+use super::tables::{Job, Jobs};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Path, Request, State};

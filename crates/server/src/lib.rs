@@ -3,7 +3,7 @@
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
 //! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
-//! owns the tables (`engine`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
+//! owns the tables (`tables`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
 //! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
@@ -12,7 +12,6 @@
 mod awake;
 mod background;
 mod backup;
-mod engine;
 pub mod error;
 mod files;
 mod http;
@@ -25,6 +24,7 @@ mod queue;
 mod run;
 mod settings;
 mod socket;
+mod tables;
 mod terminal;
 
 pub use background::Background;

@@ -1,13 +1,21 @@
 //! The messages that wait for a connection. What waits is counted in bytes, because one message may be a sign of life or a
 //! whole table.
 
-use super::engine::Push;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 
 /// The most bytes that may wait for a connection before more is added.
 pub(crate) const MOST: usize = 256 << 10;
+
+/// What a connection is to do.
+#[derive(Debug)]
+pub(crate) enum Push {
+    /// Send this text.
+    Text(Arc<str>),
+    /// Close, with a code and a reason.
+    Close(u16, &'static str),
+}
 
 /// The sending end of a queue.
 #[derive(Clone, Debug)]

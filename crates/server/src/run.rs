@@ -1,7 +1,6 @@
 //! Starts and ends the server.
 
 use super::awake::{Awake, TICK};
-use super::engine::{self, Job, Jobs, Started};
 use super::error::{OpenError, ServeError};
 use super::http::{Shared, router};
 use super::ledger::FileLedger;
@@ -9,6 +8,7 @@ use super::listener::Gate;
 use super::names::{Names, reachable};
 use super::output::{self, print, with_log};
 use super::page::Page;
+use super::tables::{self, Job, Jobs, Started};
 use super::{Settings, terminal};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
@@ -54,7 +54,7 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
         let Started { jobs, tables, damaged, thread, mut ended } =
-            engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
+            tables::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
         for damage in damaged {
             tracing::warn!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
         }
@@ -115,7 +115,7 @@ fn look_at(settings: &Settings) -> Result<(), ServeError> {
     let ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let Started { jobs, tables, damaged, thread, .. } =
-        engine::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
+        tables::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
     drop(jobs);
     // The ledger is closed when the thread has ended.
     let _ = thread.join();
@@ -170,7 +170,7 @@ fn greet(settings: &Settings, public: Option<&str>, port: u16, tables: usize, pa
     print(&format!("Data: {}, {tables} tables", settings.data_folder().display()));
 }
 
-/// Lets the engine and the sockets look at the time.
+/// Lets the tables and the sockets look at the time.
 async fn tick(jobs: Jobs, awake: Arc<Awake>) {
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,8 +1,8 @@
-//! One connection: from the socket to the engine and back.
+//! One connection: from the socket to the tables and back.
 
 use super::awake::Awake;
-use super::engine::{Job, Jobs, Push};
-use super::queue::{Waiting, queue};
+use super::queue::{Push, Waiting, queue};
+use super::tables::{Job, Jobs};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -101,7 +101,7 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
     }
 }
 
-/// Waits until the engine has taken a job.
+/// Waits until the thread of the tables has taken a job.
 async fn answered(taken: &mut Option<oneshot::Receiver<()>>) {
     if let Some(taken) = taken {
         let _ = taken.await;

@@ -4,15 +4,14 @@
 use super::awake::Awake;
 use super::ledger::FileLedger;
 use super::output::with_log;
-use super::queue::Queue;
+use super::queue::{Push, Queue};
 use getrandom::SysRng;
 use rand::rand_core::UnwrapErr;
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
 use tokio::sync::{mpsc, oneshot};
@@ -22,15 +21,6 @@ const JOBS: usize = 4096;
 
 /// The code with which connections are closed when the server ends (RFC 6455, 7.4.1: going away).
 const GOING_AWAY: u16 = 1001;
-
-/// What a connection is to do.
-#[derive(Debug)]
-pub(crate) enum Push {
-    /// Send this text.
-    Text(Arc<str>),
-    /// Close, with a code and a reason.
-    Close(u16, &'static str),
-}
 
 /// Is dropped when a job is done and its answers are in the queues.
 pub(crate) type Done = oneshot::Sender<()>;
@@ -81,7 +71,7 @@ impl Time {
     }
 }
 
-struct Engine {
+struct TableThread {
     server: Server<FileLedger>,
     queues: HashMap<ConnectionId, Queue>,
     time: Time,
@@ -107,27 +97,27 @@ pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, Ledge
     let time = Time::new();
     let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0)?;
     let tables = server.tables();
-    let engine = Engine { server, queues: HashMap::new(), time };
+    let owner = TableThread { server, queues: HashMap::new(), time };
     let (jobs, mut waiting) = mpsc::channel(JOBS);
     let (end, ended) = oneshot::channel::<()>();
     let work = move || {
-        // Dropped behind the engine, so that the ledger is closed by then.
+        // Dropped after the tables, so that the ledger is closed by then.
         let _end = end;
-        let mut engine = engine;
+        let mut owner = owner;
         while let Some(job) = waiting.blocking_recv() {
             if let Job::Stop(done) = job {
-                engine.stop();
+                owner.stop();
                 let _ = done.send(());
                 return;
             }
-            engine.take(job);
+            owner.take(job);
         }
     };
     let thread = std::thread::spawn(move || with_log(work));
     Ok(Started { jobs, tables, damaged, thread, ended })
 }
 
-impl Engine {
+impl TableThread {
     fn take(&mut self, job: Job) {
         let (now, pause) = self.time.read();
         if !pause.is_zero() {

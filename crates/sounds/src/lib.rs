@@ -34,6 +34,7 @@
 #![warn(missing_docs)]
 
 mod clip;
+mod contact;
 mod dynamics;
 mod headroom;
 pub mod loudness;

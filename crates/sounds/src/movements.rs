@@ -1,6 +1,6 @@
 //! Sounds that are more than one contact: dragging, taking, and chimes.
 
-use crate::recipes::{TRAY, struck};
+use crate::contact::{TRAY, struck};
 use crate::synthesis::{Band, Blow, Mode, Noise, push, ring, samples};
 use std::f32::consts::PI;
 

@@ -1,7 +1,7 @@
 //! The searches that are kept between two decisions of a match.
 
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_engine::search::{KeptSearches, Memory};
-use tabuleiro_games::matches::Record;
 
 /// The tables or trees of the last searches of a match. The next searches continue with them if what has been played is
 /// a continuation of that match; otherwise they are dropped.
@@ -35,8 +35,8 @@ impl MatchMemory {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabuleiro_catalogue::GameId;
     use tabuleiro_engine::search::Level;
-    use tabuleiro_games::GameId;
 
     fn record(options: &[&str], moves: &[&str]) -> Record {
         let words = |list: &[&str]| list.iter().map(ToString::to_string).collect();

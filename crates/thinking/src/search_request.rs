@@ -4,12 +4,12 @@
 
 use super::MatchMemory;
 use serde::{Deserialize, Serialize};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Match, Record, SetUpError};
 use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Opponent;
 use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
 use tabuleiro_engine::{TimedSearch, Wanted};
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
 
 /// A request for a search: the position, the kind of answer, who plays and the time limit.

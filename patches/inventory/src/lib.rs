@@ -1,19 +1,19 @@
-//! Stands in for the crate `inventory`, through which Bevy's reflection lists every type it knows before `main`.
+//! Replaces the crate `inventory`, through which Bevy's reflection lists all of its types before `main`.
 //!
-//! Nobody here reads that list (`bevy_app`'s feature `reflect_auto_register` is off), but being on it keeps every type's
-//! reflection and serialisation in the program: in the page, 6.8 of 32.3 MB, and a seventh of what a visitor downloads.
-//! Some crates of Bevy's switch the list on without asking; so what they hand in is put nowhere.
+//! The program never reads that list (the feature `reflect_auto_register` of `bevy_app` is off), but a listed type keeps
+//! its code for reflection and serialisation in the program: 6.8 of the 32.3 MB of the page, a seventh of what a browser
+//! downloads. Crates of Bevy enable the list as a default. This crate has the same interface and lists nothing.
 #![no_std]
 
 use core::convert::Infallible;
 use core::marker::PhantomData;
 
-/// What was collected of a kind: nothing.
+/// The values of a type that were submitted: always none.
 pub enum Collected<T> {
-    /// Written like the function that the crate has: `inventory::iter::<T>`.
+    /// Used as the function of the crate is: `for value in inventory::iter::<T>`.
     #[allow(non_camel_case_types)]
     iter,
-    /// Says what there is nothing of; cannot be made.
+    /// Uses the type parameter; cannot be created.
     Of(PhantomData<T>, Infallible),
 }
 
@@ -28,13 +28,13 @@ impl<T: 'static> IntoIterator for Collected<T> {
     }
 }
 
-/// Would say that a kind is collected.
+/// Declares that values of a type are collected; does nothing.
 #[macro_export]
 macro_rules! collect {
     ($kind:ty) => {};
 }
 
-/// Would hand in one.
+/// Submits a value; does nothing.
 #[macro_export]
 macro_rules! submit {
     ($($value:tt)*) => {};

@@ -27,7 +27,7 @@ pub(crate) enum TableSet {
     Power,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (

@@ -1,11 +1,11 @@
 //! The board in the desktop's accessibility tree: its nodes, and actions on them.
 
 use super::Table;
-use crate::app::accessibility::{AccessibleItems, Key};
-use crate::app::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
-use crate::app::locale::{Language, Texts, site_name};
-use crate::app::navigation::Dialog;
-use crate::app::settings::Settings;
+use crate::app::foundations::locale::{Language, Texts, site_name};
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::accessibility::{AccessibleItems, Key};
+use crate::app::scene::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};

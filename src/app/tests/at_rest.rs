@@ -2,17 +2,17 @@
 //! at rest none is drawn.
 
 use super::Table;
-use crate::app::navigation::{Dialog, Screen};
-use crate::app::power::{Work, take_counted};
-use crate::app::settings::Settings;
-use crate::app::tutor::{Library, StartStudy, Study};
+use crate::app::foundations::navigation::{Dialog, Screen};
+use crate::app::foundations::power::{Work, take_counted};
+use crate::app::foundations::settings::Settings;
+use crate::app::play::tutor::{Library, StartStudy, Study};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 
 /// The simulated time between two frames at rest.
 const STEP: Duration = Duration::from_millis(500);
@@ -121,7 +121,7 @@ fn a_dragged_slider_of_the_settings_writes_once_when_it_is_let_go() {
     table.settle("the table");
     let marks = |table: &mut Table| {
         let world = table.app.world_mut();
-        world.query_filtered::<Entity, With<crate::app::marks::Mark>>().iter(world).collect::<Vec<_>>()
+        world.query_filtered::<Entity, With<crate::app::panels::marks::BoardMark>>().iter(world).collect::<Vec<_>>()
     };
     let before = marks(&mut table);
     drop(take_counted());
@@ -135,7 +135,7 @@ fn a_dragged_slider_of_the_settings_writes_once_when_it_is_let_go() {
     table.button(ButtonState::Released);
     table.frames(2);
     assert_eq!(take_counted(), [Work::Write]);
-    table.app.world().resource::<crate::app::store::Store>().finish();
-    let text = table.app.world().resource::<crate::app::store::Store>().read("settings.json").unwrap();
+    table.app.world().resource::<crate::app::foundations::store::Store>().finish();
+    let text = table.app.world().resource::<crate::app::foundations::store::Store>().read("settings.json").unwrap();
     assert_eq!(Settings::from_text(&text).unwrap().volume, 0.02 * 29.0);
 }

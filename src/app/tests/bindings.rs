@@ -1,15 +1,15 @@
 //! Changed bindings of keys and buttons.
 
 use super::{Table, scratch};
-use crate::app::camera::View;
-use crate::app::controls::{Binding, Bindings, Control, Push, Replacing};
-use crate::app::navigation::Dialog;
-use crate::app::opponent::Advice;
-use crate::app::settings::Settings;
+use crate::app::foundations::controls::{Binding, Bindings, Control, Push, Replacing};
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::settings::Settings;
+use crate::app::play::opponent::Advice;
+use crate::app::scene::camera::View;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use std::path::Path;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::matches::Record;
 
 const U: Binding = Binding::Key(KeyCode::KeyU);
 

@@ -1,13 +1,13 @@
 //! Playing against the computer.
 
 use super::Table;
-use crate::app::input::HintWanted;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::opponent::{Advice, Pondering, Thinking};
-use crate::app::referee::GoTo;
-use crate::app::settings::Settings;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Record};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::referee::GoTo;
+use crate::app::foundations::settings::Settings;
+use crate::app::play::input::HintWanted;
+use crate::app::play::opponent::{Advice, Pondering, Thinking};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Occupant, Record};
 
 impl Table {
     /// Starts a match of classic Otelo against the computer and plays the person's first action.

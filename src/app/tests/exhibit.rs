@@ -1,15 +1,15 @@
 //! Visits to an exhibit by touch: tests press only what is highlighted.
 
 use super::Table;
-use crate::app::exhibit::{CurrentVisit, StaffCodeEntered, Stage, Targets, TouchAction, VisitCounted};
-use crate::app::input::Gesture;
-use crate::app::locale::Language;
-use crate::app::settings::Settings;
-use crate::app::tutor::{Course, Library};
+use crate::app::foundations::locale::Language;
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::exhibit::{CurrentVisit, StaffCodeEntered, Stage, Targets, TouchAction, VisitCounted};
+use crate::app::play::input::Gesture;
+use crate::app::play::tutor::{Course, Library};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use tabuleiro_exhibit::{Ending, Exhibit};
-use tabuleiro_games::Offer;
+use tabuleiro_catalogue::Offer;
+use tabuleiro_exhibit::{Exhibit, VisitEnd};
 use tabuleiro_rules::Tap;
 
 /// The messages received so far.
@@ -32,7 +32,7 @@ impl Table {
     /// Returns an exhibit after its start.
     fn exhibit(name: &str, exhibit: Exhibit) -> Table {
         let mut table = Table::new(name);
-        crate::app::exhibit::plugin(&mut table.app, exhibit, 0);
+        crate::app::panels::exhibit::plugin(&mut table.app, exhibit, 0);
         table.app.init_resource::<Received>().add_systems(Last, receive);
         table.frames(12);
         table
@@ -275,7 +275,7 @@ fn the_computer_can_play_for_the_second_player() {
     table.press_target(TouchAction::Computer);
     assert_eq!(table.moves(), [played], "the match goes on");
     table.frames(2);
-    table.app.world_mut().resource_mut::<crate::app::opponent::Thinking>().wait();
+    table.app.world_mut().resource_mut::<crate::app::play::opponent::Thinking>().wait();
     table.wait(3.0);
     assert!(table.moves().len() >= 2, "the computer does not answer");
 }
@@ -305,7 +305,7 @@ fn a_finished_match_is_counted_and_leads_to_its_idea_and_a_puzzle() {
     assert_eq!(table.stage(), Stage::End);
     let lines = &table.received().counted;
     assert_eq!(lines.len(), 1, "{lines:?}");
-    assert!(lines[0].actions == actions && lines[0].ended != Ending::Left && lines[0].seats == 2, "{lines:?}");
+    assert!(lines[0].actions == actions && lines[0].ended != VisitEnd::Left && lines[0].seats == 2, "{lines:?}");
     table.press_target(TouchAction::Idea);
     assert_eq!(table.stage(), Stage::Idea);
     table.press_target(TouchAction::Puzzle);
@@ -333,7 +333,7 @@ fn a_finished_match_is_counted_and_leads_to_its_idea_and_a_puzzle() {
     table.rest();
     let lines = &table.received().counted;
     assert_eq!(lines.len(), 2, "{lines:?}");
-    assert_eq!((lines[1].ended, lines[1].actions), (Ending::Solved, puzzle.line.len()));
+    assert_eq!((lines[1].ended, lines[1].actions), (VisitEnd::Solved, puzzle.line.len()));
     table.press_target(TouchAction::Puzzle);
     assert_ne!(table.app.world().resource::<Course>().puzzle(), Some((game, puzzle.id.as_str())), "another puzzle");
     table.press_target(TouchAction::Again);

@@ -7,15 +7,15 @@ mod choices;
 #[path = "../../../crates/gtp/tests/gtp/fuzz/values.rs"]
 mod values;
 
-use crate::app::link::{self, Linked};
-use crate::app::settings::Settings;
+use crate::app::foundations::settings::Settings;
+use crate::app::play::link::{self, Linked};
 use choices::Choices;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_rules::{Rng, below};
 
 /// The maximum length of an input, in bytes.

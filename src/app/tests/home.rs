@@ -1,19 +1,19 @@
 //! At home: kept matches, lines and comments, clocks, questions face to face, low windows and the lens.
 
 use super::{Table, scratch};
-use crate::app::camera::Shot;
-use crate::app::collection::{Ask, Collection};
-use crate::app::input::Pointers;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notices;
-use crate::app::referee::{EditLines, MatchTimer, ShowPlace};
-use crate::app::store::Store;
-use crate::app::tutor::{StartStudy, Study};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notices;
+use crate::app::foundations::referee::{EditLines, MatchTimer, ShowPlace};
+use crate::app::foundations::store::Store;
+use crate::app::play::collection::{Ask, Collection};
+use crate::app::play::input::Pointers;
+use crate::app::play::tutor::{StartStudy, Study};
+use crate::app::scene::camera::Shot;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use std::path::Path;
+use tabuleiro_catalogue::matches::{Mark, MatchClock, NodeId, Occupant, Record, Seating, Why};
 use tabuleiro_clock::TimeSettings;
-use tabuleiro_games::matches::{Mark, MatchClock, NodeId, Occupant, Record, Seating, Why};
 use tabuleiro_kept::{Filter, Standing};
 use tabuleiro_rules::Player;
 
@@ -79,7 +79,7 @@ fn every_match_is_kept_and_an_unfinished_one_goes_on_the_next_day() {
     games.sort();
     assert_eq!(games, ["hex", "hip", "rastros"]);
     let id = table.collection().matches.iter().find(|(_, s)| s.as_ref().unwrap().game == "hex").unwrap().0;
-    table.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+    table.ask(Ask::Open(id, crate::app::play::collection::Opening::Continue));
     table.rest();
     assert_eq!(table.moves(), ["f6"]);
     table.play("g7");
@@ -98,7 +98,7 @@ fn of_one_match_in_two_windows_both_lines_are_kept_and_the_later_window_is_told(
     for window in &mut windows {
         window.go(Screen::Matches);
         let id = window.collection().matches[0].0;
-        window.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+        window.ask(Ask::Open(id, crate::app::play::collection::Opening::Continue));
         window.rest();
     }
     for (window, action) in windows.iter_mut().zip(["b2", "c3"]) {
@@ -114,7 +114,7 @@ fn of_one_match_in_two_windows_both_lines_are_kept_and_the_later_window_is_told(
     later.go(Screen::Matches);
     assert_eq!(later.listed(), ["hip"], "it stays one match");
     let id = later.collection().matches[0].0;
-    later.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+    later.ask(Ask::Open(id, crate::app::play::collection::Opening::Continue));
     later.rest();
     assert_eq!(later.moves(), ["a1", "c3"]);
     let lines = later.game().lines();
@@ -140,7 +140,7 @@ fn a_match_that_is_only_looked_at_is_not_kept() {
     let mut table = Table::new("looked-at");
     let moves = ["f6", "g7"].map(str::to_string).to_vec();
     table.set_up(Record { moves, cursor: Some(0), ..Record::of("hex") });
-    table.app.world_mut().write_message(crate::app::referee::Redo);
+    table.app.world_mut().write_message(crate::app::foundations::referee::Redo);
     table.rest();
     table.go(Screen::Matches);
     assert!(table.listed().is_empty());
@@ -149,8 +149,8 @@ fn a_match_that_is_only_looked_at_is_not_kept() {
 #[test]
 fn positions_of_lessons_and_puzzles_are_not_kept_as_matches() {
     let mut table = Table::new("studies");
-    let library = &mut crate::app::tutor::Library::default();
-    let game = tabuleiro_games::GameId::Hex;
+    let library = &mut crate::app::play::tutor::Library::default();
+    let game = tabuleiro_catalogue::GameId::Hex;
     let puzzle = library.puzzles(game).all().iter().find(|puzzle| puzzle.plies > 1).unwrap();
     let studies = [
         (Study::Puzzle { game, id: puzzle.id.clone() }, Some(puzzle.solutions[0].clone())),
@@ -170,7 +170,7 @@ fn positions_of_lessons_and_puzzles_are_not_kept_as_matches() {
         table.go(Screen::Gallery);
         table.go(Screen::Matches);
         assert_eq!(table.listed(), ["hip"]);
-        let unfinished = table.app.world().resource::<crate::app::archive::Unfinished>().0.clone();
+        let unfinished = table.app.world().resource::<crate::app::play::archive::Unfinished>().0.clone();
         assert_eq!(unfinished.map(|record| record.game).as_deref(), Some("hip"));
     }
 }
@@ -204,8 +204,8 @@ fn the_list_is_filtered_by_game_and_result() {
     table.set_up(against("hex"));
     table.play("f6");
     table.rest();
-    let lost = tabuleiro_games::matches::Ending::lost_by(Player::First, Why::Resigned);
-    table.app.world_mut().write_message(crate::app::referee::EndMatch(Some(lost)));
+    let lost = tabuleiro_catalogue::matches::Ending::lost_by(Player::First, Why::Resigned);
+    table.app.world_mut().write_message(crate::app::foundations::referee::EndMatch(Some(lost)));
     table.frames(3);
     table.set_up(Record::of("hip"));
     table.play("a1");
@@ -274,7 +274,7 @@ fn going_back_and_playing_otherwise_keeps_the_old_line() {
     table.rest();
     table.press_button(&table.text("moves-list"));
     // The old line is listed as a variation, and a press shows it.
-    let texts = table.app.world().resource::<crate::app::locale::Texts>();
+    let texts = table.app.world().resource::<crate::app::foundations::locale::Texts>();
     let said = texts.with("said-variation", &[("number", 2.into()), ("move", "b1".into())]);
     table.press_button(&said);
     table.rest();
@@ -289,7 +289,7 @@ fn going_back_and_playing_otherwise_keeps_the_old_line() {
     let mut again = Table::at(&folder);
     again.go(Screen::Matches);
     let id = again.collection().matches[0].0;
-    again.ask(Ask::Open(id, crate::app::collection::Opening::End));
+    again.ask(Ask::Open(id, crate::app::play::collection::Opening::End));
     again.rest();
     assert_eq!(again.moves(), ["a1", "b1", "c3"]);
     let place = again.game().path()[1];
@@ -343,7 +343,7 @@ fn a_clock_stands_while_the_table_is_not_shown_and_goes_on_where_it_stopped() {
     let mut again = Table::at(&folder);
     again.go(Screen::Matches);
     let id = again.collection().matches[0].0;
-    again.ask(Ask::Open(id, crate::app::collection::Opening::Continue));
+    again.ask(Ask::Open(id, crate::app::play::collection::Opening::Continue));
     again.frames(50);
     assert!(again.app.world().resource::<MatchTimer>().is_stopped(), "a continued match waits for its players");
     let drift = left(&again, Player::Second).as_secs_f32() - second.as_secs_f32();
@@ -355,7 +355,7 @@ fn the_time_of_an_action_leaves_pauses_out_and_stays_when_it_is_shown_again() {
     let mut table = Table::new("spent");
     let settings = TimeSettings::sudden_death(std::time::Duration::from_mins(1));
     table.set_up(Record { clock: Some(MatchClock::new(settings)), ..Record::of("hex") });
-    let toggle = crate::app::referee::TimerCommand::Toggle;
+    let toggle = crate::app::foundations::referee::TimerCommand::Toggle;
     // A frame takes 20 ms: a second of thinking, two seconds of pause.
     table.frames(50);
     table.app.world_mut().write_message(toggle);
@@ -366,9 +366,9 @@ fn the_time_of_an_action_leaves_pauses_out_and_stays_when_it_is_shown_again() {
     let spent = |table: &Table| table.game().lines().spent(table.game().path()[0]).unwrap().as_secs_f32();
     let thought = spent(&table);
     assert!((thought - 1.1).abs() < 0.3, "{thought}");
-    table.app.world_mut().write_message(crate::app::referee::GoTo(0));
+    table.app.world_mut().write_message(crate::app::foundations::referee::GoTo(0));
     table.frames(60);
-    table.app.world_mut().write_message(crate::app::referee::Redo);
+    table.app.world_mut().write_message(crate::app::foundations::referee::Redo);
     table.rest();
     assert_eq!(spent(&table), thought);
 }
@@ -383,7 +383,7 @@ fn taking_actions_back_gives_both_clocks_back_and_no_increments() {
         [Player::First, Player::Second].map(|person| timer.reading(person).unwrap().left.time.as_secs())
     };
     let go = |table: &mut Table, ply| {
-        table.app.world_mut().write_message(crate::app::referee::GoTo(ply));
+        table.app.world_mut().write_message(crate::app::foundations::referee::GoTo(ply));
         table.rest();
     };
     for action in ["a1", "b2", "a1", "c3"] {
@@ -414,7 +414,7 @@ fn the_list_of_moves_shows_what_was_played_while_it_was_closed() {
     table.play("b1");
     table.rest();
     table.press_button(&table.text("moves-list"));
-    let texts = table.app.world().resource::<crate::app::locale::Texts>();
+    let texts = table.app.world().resource::<crate::app::foundations::locale::Texts>();
     let said = texts.with("said-numbered", &[("number", 2.into()), ("move", "b1".into())]);
     table.control(&said);
 }
@@ -435,7 +435,7 @@ fn a_deleted_line_stays_deleted_after_a_restart() {
     let mut again = Table::at(&folder);
     again.go(Screen::Matches);
     let id = again.collection().matches[0].0;
-    again.ask(Ask::Open(id, crate::app::collection::Opening::End));
+    again.ask(Ask::Open(id, crate::app::play::collection::Opening::End));
     again.rest();
     assert_eq!(again.moves(), ["a1"]);
 }
@@ -450,7 +450,7 @@ fn face_to_face_the_other_person_is_asked_before_an_action_is_taken_back() {
     // The first button is that of the person at the bottom.
     let undo = table.text("undo");
     let (key, _) = table.controls(&undo).into_iter().max_by_key(|(_, item)| item.area[1]).unwrap();
-    table.app.world_mut().write_message(crate::app::accessibility::Act::click(key));
+    table.app.world_mut().write_message(crate::app::panels::accessibility::Act::click(key));
     table.frames(6);
     assert_eq!(table.moves(), ["f6"], "the other person has not answered");
     table.press_button(&table.text("yes"));

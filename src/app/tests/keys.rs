@@ -1,12 +1,12 @@
 //! Keyboard and gamepad.
 
 use super::Table;
-use crate::app::accessibility::Act;
-use crate::app::camera::View;
-use crate::app::controls::{Binding, Bindings, Control, Push, Replacing};
-use crate::app::input::{Cursor, Gesture};
-use crate::app::navigation::{Dialog, PanelFocus};
-use crate::app::opponent::Advice;
+use crate::app::foundations::controls::{Binding, Bindings, Control, Push, Replacing};
+use crate::app::foundations::navigation::{Dialog, PanelFocus};
+use crate::app::panels::accessibility::Act;
+use crate::app::play::input::{Cursor, Gesture};
+use crate::app::play::opponent::Advice;
+use crate::app::scene::camera::View;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent};
 use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
@@ -367,7 +367,9 @@ fn while_a_dialog_is_open_only_cancel_acts_and_closes_it() {
 fn controls_do_not_act_on_a_board_that_is_not_shown() {
     let mut table = Table::playing("keys-gallery", "otelo_1_11");
     let pad = table.connect_gamepad();
-    table.app.world_mut().write_message(crate::app::navigation::ChangeScreen(crate::app::navigation::Screen::Gallery));
+    table.app.world_mut().write_message(crate::app::foundations::navigation::ChangeScreen(
+        crate::app::foundations::navigation::Screen::Gallery,
+    ));
     table.frames(3);
     let before = seen(&table);
     for (_, binding) in Bindings::default().iter() {

@@ -1,17 +1,17 @@
 //! Lessons and puzzles by touch: tasks are solved on the board, and the buttons lead on.
 
 use super::Table;
-use crate::app::input::Gesture;
-use crate::app::locale::{Texts, choice_name};
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notices;
-use crate::app::opponent::Thinking;
-use crate::app::tutor::{Course, Library, PanelContents, Progress, StartStudy, Study};
+use crate::app::foundations::locale::{Texts, choice_name};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notices;
+use crate::app::play::input::Gesture;
+use crate::app::play::opponent::Thinking;
+use crate::app::play::tutor::{Course, Library, PanelContents, Progress, StartStudy, Study};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use tabuleiro_catalogue::matches::Occupant;
+use tabuleiro_catalogue::{GameId, Offer};
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_games::matches::Occupant;
-use tabuleiro_games::{GameId, Offer};
 use tabuleiro_learning::{Ask, Puzzle, Step};
 use tabuleiro_rules::Tap;
 
@@ -363,7 +363,7 @@ fn the_commentary_of_a_published_game_follows_its_actions() {
     let game = GameId::find("sesquimoku").unwrap();
     let mut table = Table::new("classic");
     table.enable_accessibility();
-    let texts = || Texts::load(crate::app::locale::system_language());
+    let texts = || Texts::load(crate::app::foundations::locale::system_language());
     let id = "classic-sesquimoku_game_19";
     let comment = (1..40).find_map(|ply| Some((ply, texts().attribute(game, id, &format!("ply-{ply}"))?)));
     let (ply, comment) = comment.expect("a commented action");

@@ -24,10 +24,10 @@ mod texts;
 mod touch;
 mod whole_matches;
 
-use super::board::BoardOnTable;
-use super::camera::Shot;
-use super::referee::{MatchOnTable, PlayAction, SetUp};
-use super::store::Store;
+use crate::app::foundations::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::foundations::store::Store;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::Shot;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
@@ -38,7 +38,7 @@ use bevy::window::WindowEvent;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_rules::Site;
 
 /// An app with a virtual window of 1280×800.
@@ -87,7 +87,7 @@ impl Table {
     }
 
     fn at(folder: &Path) -> Table {
-        let (app, window) = super::headless::headless(Store::at(folder), Duration::from_millis(20));
+        let (app, window) = crate::app::top::headless::headless(Store::at(folder), Duration::from_millis(20));
         Table { app, window, _folder: None }
     }
 
@@ -119,7 +119,7 @@ impl Table {
     fn rest(&mut self) {
         for _ in 0..400 {
             self.app.update();
-            if !self.app.world().resource::<super::choreography::Clock>().running() {
+            if !self.app.world().resource::<crate::app::scene::choreography::Playback>().running() {
                 return self.frames(2);
             }
         }

@@ -1,12 +1,12 @@
 //! The animation is the one that was planned: `bevy_tweening` moves every piece along its track in time.
 
 use super::Table;
-use crate::app::board::BoardOnTable;
-use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
-use crate::app::pieces::{OnSite, PieceIndex, Row, captured};
-use crate::app::settings::Settings;
+use crate::app::foundations::settings::Settings;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::choreography::{ActionPlayed, Pace, Playback, Score, plan};
+use crate::app::scene::pieces::{OnSite, PieceIndex, Row, captured};
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::mix;
 
 /// The duration of a frame in seconds.
@@ -54,7 +54,7 @@ fn every_piece_follows_its_track_in_every_frame() {
         for _ in 0..5 {
             let Some(score) = table.play_random(&mut dice, Pace::default()) else { break };
             let mut now = FRAME;
-            while table.app.world().resource::<Clock>().running() {
+            while table.app.world().resource::<Playback>().running() {
                 table.check_poses(&score, now);
                 table.app.update();
                 now += FRAME;
@@ -72,5 +72,5 @@ fn a_changed_speed_applies_from_the_next_frame_on() {
     table.app.world_mut().resource_mut::<Settings>().speed = 0.5;
     table.frames(4);
     table.check_poses(&score, FRAME + 4.0 * FRAME * 0.5);
-    assert!(table.app.world().resource::<Clock>().running());
+    assert!(table.app.world().resource::<Playback>().running());
 }

@@ -1,19 +1,19 @@
 //! Matches between two devices: two programs and a server in one process, connected by real sockets.
 
 use super::{Scratch, Table, scratch};
-use crate::app::collection::Collection;
-use crate::app::hud::{line, spoken};
-use crate::app::input::Gesture;
-use crate::app::locale::{Language, Texts};
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::{Notice, Notices};
-use crate::app::online::{Dial, Lobby, Online};
-use crate::app::referee::{Distant, DistantLink, MatchOnTable, MatchTimer, Offered, TellOther};
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::{Notice, Notices};
+use crate::app::foundations::referee::{Distant, DistantLink, MatchOnTable, MatchTimer, Offered, TellOther};
+use crate::app::panels::hud::{line, spoken};
+use crate::app::play::collection::Collection;
+use crate::app::play::input::Gesture;
+use crate::app::play::online::{Dial, Lobby, Online};
 use bevy::prelude::*;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
+use tabuleiro_catalogue::matches::{MatchClock, Occupant, Record, Why};
 use tabuleiro_clock::TimeSettings;
-use tabuleiro_games::matches::{MatchClock, Occupant, Record, Why};
 use tabuleiro_online::code::Code;
 use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::Player;
@@ -98,7 +98,7 @@ impl Table {
         self.rest();
         let action = self.game().position().gestures()[0].clone();
         for tap in action.taps.iter() {
-            self.app.world_mut().write_message(crate::app::input::Tapped(*tap));
+            self.app.world_mut().write_message(crate::app::play::input::Tapped(*tap));
             self.frames(2);
         }
     }

@@ -2,17 +2,17 @@
 //! there or touched.
 
 use super::Table;
-use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
-use crate::app::board::{BoardOnTable, world};
-use crate::app::hud::{headline, line};
-use crate::app::input::Gesture;
-use crate::app::locale::{Language, Texts};
-use crate::app::marks::Mark;
-use crate::app::navigation::{Dialog, Screen};
-use crate::app::notices::Notice;
-use crate::app::referee::{Distant, EndMatch};
-use crate::app::settings::Settings;
-use crate::app::sound::Sounding;
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::{Dialog, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::referee::{Distant, EndMatch};
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
+use crate::app::panels::hud::{headline, line};
+use crate::app::panels::marks::BoardMark;
+use crate::app::panels::sound::Sounding;
+use crate::app::play::input::Gesture;
+use crate::app::scene::board::{BoardOnTable, world};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::message::Messages;
 use bevy::input::ButtonState;
@@ -21,8 +21,8 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Ending, Match, Occupant, Record, Seating, Why};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Ending, Match, Occupant, Record, Seating, Why};
 use tabuleiro_rules::Player;
 
 impl Table {
@@ -84,7 +84,7 @@ impl Table {
     fn marked(&mut self, site: &str) -> bool {
         let site = self.site(site);
         let at = world(&self.app.world().resource::<BoardOnTable>().0, site);
-        let mut marks = self.app.world_mut().query_filtered::<&Transform, With<Mark>>();
+        let mut marks = self.app.world_mut().query_filtered::<&Transform, With<BoardMark>>();
         let here = |mark: &Transform| mark.translation.xz().distance(at.xz()) < 1e-3;
         marks.iter(self.app.world()).any(here)
     }
@@ -106,7 +106,7 @@ impl Table {
 }
 
 fn title(game: &str) -> String {
-    let texts = Texts::load(crate::app::locale::system_language());
+    let texts = Texts::load(crate::app::foundations::locale::system_language());
     texts.title(GameId::find(game).unwrap(), "")
 }
 
@@ -215,8 +215,11 @@ fn face_to_face_both_sides_have_buttons_for_choices() {
     table.tap("f6");
     table.rest();
     let swap = table.app.world().resource::<Gesture>().choices()[0];
-    let name =
-        crate::app::locale::choice_name(table.game().position().id(), table.app.world().resource::<Texts>(), swap);
+    let name = crate::app::foundations::locale::choice_name(
+        table.game().position().id(),
+        table.app.world().resource::<Texts>(),
+        swap,
+    );
     let mut both = table.controls(&name);
     assert_eq!(both.len(), 2, "{both:?}");
     both.sort_by_key(|(_, item)| item.area[1]);
@@ -315,7 +318,7 @@ struct ShownText(&'static str);
 fn characters_shown_for_the_first_time_appear_in_the_same_frame() {
     fn show(mut contexts: EguiContexts, news: Res<ShownText>) -> Result {
         let context = contexts.ctx_mut()?;
-        let (at, font) = (egui::pos2(300.0, 300.0), crate::app::theme::regular(18.0));
+        let (at, font) = (egui::pos2(300.0, 300.0), crate::app::foundations::theme::regular(18.0));
         context.debug_painter().text(at, egui::Align2::LEFT_TOP, news.0, font, egui::Color32::WHITE);
         Ok(())
     }

@@ -1,19 +1,19 @@
 //! Tests of what the program restores after a restart, and of where captured pieces lie.
 
 use super::{Table, scratch};
-use crate::app::camera::View;
-use crate::app::captured::Captured;
-use crate::app::navigation::{GalleryScroll, Screen};
+use crate::app::foundations::navigation::{GalleryScroll, Screen};
+use crate::app::panels::captured::Captured;
+use crate::app::scene::camera::View;
 use bevy::prelude::*;
 use std::path::Path;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::matches::Record;
 
 #[test]
 fn coming_back_restores_the_match_the_view_and_the_place_in_the_gallery() {
     let folder = scratch("place");
     let at = |folder: &Path| {
         let mut table = Table::at(folder);
-        crate::app::place::plugin(&mut table.app);
+        crate::app::play::place::plugin(&mut table.app);
         table.frames(6);
         table
     };

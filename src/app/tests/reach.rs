@@ -1,11 +1,11 @@
 //! The screens by keyboard alone, and what assistive technology is told of them.
 
 use super::Table;
-use crate::app::accessibility::{AccessibleItem, Key, Role};
-use crate::app::navigation::{ChangeScreen, Dialog, Screen};
-use crate::app::tutor::{Course, StartStudy, Study};
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::panels::accessibility::{AccessibleItem, Key, Role};
+use crate::app::play::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 impl Table {
     fn shows(&self, screen: Screen) -> bool {
@@ -42,7 +42,7 @@ fn an_open_dialog_is_named_and_nothing_behind_it_is_read() {
     table.enable_accessibility();
     let names =
         |table: &Table| -> Vec<String> { table.items().all.iter().map(|(_, item)| item.name.clone()).collect() };
-    let hex = table.app.world().resource::<crate::app::locale::Texts>().title(GameId::Hex, "");
+    let hex = table.app.world().resource::<crate::app::foundations::locale::Texts>().title(GameId::Hex, "");
     assert!(names(&table).contains(&hex));
     table.press_button(&table.text("settings"));
     assert_eq!(table.items().dialog, Some(table.text("settings-title")));
@@ -65,7 +65,7 @@ fn the_task_of_a_study_is_read_out() {
     table.app.world_mut().write_message(StartStudy(study));
     table.frames(12);
     let world = table.app.world();
-    let texts = world.resource::<crate::app::locale::Texts>();
+    let texts = world.resource::<crate::app::foundations::locale::Texts>();
     let contents = world.resource::<Course>().panel_contents(table.game(), texts).expect("a lesson");
     let news = &table.items().news;
     assert!(news.contains(contents.sentence.trim_end_matches('.')), "{news} lacks {}", contents.sentence);

@@ -1,12 +1,12 @@
 //! The analysis of a match and hints, by touch.
 
 use super::Table;
-use crate::app::locale::{Texts, action_in_words};
-use crate::app::opponent::Advice;
-use crate::app::review::{Review, StartReview};
-use crate::app::tutor::Course;
+use crate::app::foundations::locale::{Texts, action_in_words};
+use crate::app::play::opponent::Advice;
+use crate::app::play::review::{Review, StartReview};
+use crate::app::play::tutor::Course;
 use std::time::Duration;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_rules::Player;
 
 /// A match of Semáforo. The second player's `d2=g` misses a win in one.

@@ -1,17 +1,17 @@
 //! Saved files after a kill, and files that cannot be used.
 
 use super::{Table, scratch};
-use crate::app::archive::{Export, Import, OpenAs, Unfinished};
-use crate::app::locale::{Language, Texts};
-use crate::app::navigation::Dialog;
-use crate::app::notices::{Notice, Notices};
-use crate::app::settings::Settings;
-use crate::app::store::Store;
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::notices::{Notice, Notices};
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::store::Store;
+use crate::app::play::archive::{Export, Import, OpenAs, Unfinished};
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use std::path::Path;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 
 impl Table {
     /// Returns an app that has exported a match with one action to a folder.

@@ -2,16 +2,16 @@
 //! position (docs/architecture.md, C8).
 
 use super::Table;
-use crate::app::board::{BoardOnTable, OfMatch, SiteEntities, SiteOf};
-use crate::app::hud::Hud;
-use crate::app::pieces::{Appearance, Makers, OnSite, PieceKit, rest};
-use crate::app::referee::GoTo;
-use crate::app::settings::Settings;
+use crate::app::foundations::referee::GoTo;
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::hud::Hud;
+use crate::app::scene::board::{BoardOnTable, OfMatch, SiteEntities, SiteOf};
+use crate::app::scene::pieces::{Appearance, Makers, OnSite, PieceKit, rest};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use std::collections::HashMap;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// A visible piece: its site, its transform, its mesh and its material.
 type VisiblePiece = (OnSite, Transform, AssetId<Mesh>, AssetId<StandardMaterial>);
@@ -179,7 +179,7 @@ fn different_pieces_look_different() {
 fn no_cascade_takes_longer_than_its_limit() {
     each_game("length", 60, |table, _| {
         let mut frames = 0;
-        while table.app.world().resource::<crate::app::choreography::Clock>().running() {
+        while table.app.world().resource::<crate::app::scene::choreography::Playback>().running() {
             table.app.update();
             frames += 1;
         }

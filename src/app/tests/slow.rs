@@ -1,11 +1,11 @@
 //! Taps where frames take seconds, and where the picture changes under the finger.
 
 use super::Table;
-use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Dialog, Screen};
-use crate::app::notices::Notices;
-use crate::app::power::LoopWaker;
-use crate::app::theme::{Icon, button};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::foundations::notices::Notices;
+use crate::app::foundations::power::LoopWaker;
+use crate::app::foundations::theme::{Icon, button};
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -15,7 +15,7 @@ use bevy::window::WindowEvent;
 use bevy::winit::UpdateMode;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 impl Table {
     /// From now on each frame takes two seconds.
@@ -95,8 +95,8 @@ fn two_taps_in_one_slow_frame_reach_two_buttons() {
     let mut table = Table::playing("slow-taps", "hex");
     table.enable_accessibility();
     table.slow_down();
-    let hud = |table: &Table| table.app.world().resource::<crate::app::hud::Hud>().moves;
-    let flat = |table: &Table| table.app.world().resource::<crate::app::camera::View>().flat;
+    let hud = |table: &Table| table.app.world().resource::<crate::app::panels::hud::Hud>().moves;
+    let flat = |table: &Table| table.app.world().resource::<crate::app::scene::camera::View>().flat;
     let (moves, view) = (table.middle(&table.text("moves-list")), table.middle(&table.text("view-flat")));
     assert!(!hud(&table) && !flat(&table));
     table.send_tap(moves);
@@ -187,12 +187,12 @@ fn a_click_while_a_panel_appears_presses_its_button() {
 
 #[test]
 fn a_tap_at_the_time_of_a_transition_does_nothing_on_the_new_screen_and_is_answered() {
-    let texts = Texts::load(crate::app::locale::system_language());
+    let texts = Texts::load(crate::app::foundations::locale::system_language());
     let hex = texts.title(GameId::find("hex").unwrap(), "");
     for frames in 0..3 {
         let mut table = Table::new("transition");
         table.enable_accessibility();
-        table.app.world_mut().resource_mut::<crate::app::navigation::GalleryScroll>().wanted = Some(0.0);
+        table.app.world_mut().resource_mut::<crate::app::foundations::navigation::GalleryScroll>().wanted = Some(0.0);
         table.slow_down();
         table.frames(4);
         // The same card twice in a row.

@@ -1,8 +1,8 @@
 //! Both languages are complete.
 
-use crate::app::locale::{Language, Texts, piece_letters, piece_name};
+use crate::app::foundations::locale::{Language, Texts, piece_letters, piece_name};
 use std::collections::BTreeSet;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Kind, Letters};
 
 /// Every prompt and every reason that occurs in random matches of every variant.
@@ -84,7 +84,7 @@ fn every_piece_has_a_name_in_every_language_and_every_chess_man_a_letter() {
 #[test]
 fn both_languages_have_the_same_messages() {
     let ids = |language: &str| -> BTreeSet<String> {
-        let text = crate::app::embedded::file(&format!("locale/{language}/app.ftl")).unwrap();
+        let text = crate::app::foundations::embedded::file(&format!("locale/{language}/app.ftl")).unwrap();
         text.lines()
             .filter_map(|l| l.split_once(" ="))
             .map(|(id, _)| id.to_string())

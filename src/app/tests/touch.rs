@@ -1,17 +1,17 @@
 //! Touch and mouse.
 
 use super::Table;
-use crate::app::board::BoardOnTable;
-use crate::app::camera::View;
-use crate::app::choreography::Clock;
-use crate::app::hud::Hud;
-use crate::app::input::{Gesture, Tapped, Zones};
-use crate::app::referee::GoTo;
-use crate::app::settings::Settings;
+use crate::app::foundations::referee::GoTo;
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::hud::Hud;
+use crate::app::play::input::{Gesture, Tapped, Zones};
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::View;
+use crate::app::scene::choreography::Playback;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use tabuleiro_games::matches::{Occupant, Record};
+use tabuleiro_catalogue::matches::{Occupant, Record};
 use tabuleiro_rules::{Choice, Tap};
 
 impl Table {
@@ -161,9 +161,9 @@ fn a_tap_on_a_menu_or_beside_it_does_not_play() {
 fn a_tap_during_an_animation_only_ends_the_animation() {
     let mut table = Table::playing("skip", "otelo_1_11");
     table.tap("e3");
-    assert!(table.app.world().resource::<Clock>().running());
+    assert!(table.app.world().resource::<Playback>().running());
     table.tap("d3");
-    assert!(!table.app.world().resource::<Clock>().running());
+    assert!(!table.app.world().resource::<Playback>().running());
     assert_eq!(table.moves(), ["e3"]);
     table.tap("d3");
     assert_eq!(table.moves(), ["e3", "d3"]);

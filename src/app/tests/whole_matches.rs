@@ -1,11 +1,11 @@
 //! Whole matches by touch: every site is tapped where it is drawn, every choice on its button.
 
 use super::Table;
-use crate::app::input::Gesture;
-use crate::app::locale::Texts;
-use crate::app::settings::Settings;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::settings::Settings;
+use crate::app::play::input::Gesture;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_rules::{Choice, OptionKind, Tap};
 
 /// A longer match is started again with another seed.
@@ -37,8 +37,11 @@ fn record(game: GameId) -> Record {
 impl Table {
     /// Taps the button of a choice.
     fn touch_choice(&mut self, choice: Choice) {
-        let name =
-            crate::app::locale::choice_name(self.game().position().id(), self.app.world().resource::<Texts>(), choice);
+        let name = crate::app::foundations::locale::choice_name(
+            self.game().position().id(),
+            self.app.world().resource::<Texts>(),
+            choice,
+        );
         let area = self.control(&name).1.area;
         self.touch(area);
     }

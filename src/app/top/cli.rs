@@ -1,6 +1,6 @@
 //! Command line options of the window.
 
-use super::locale::Language;
+use crate::app::foundations::locale::Language;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -64,13 +64,13 @@ pub struct WindowOptions {
 
 impl WindowOptions {
     /// Whether the options say what the window shows first.
-    pub(super) fn opens_something(&self) -> bool {
+    pub(crate) fn opens_something(&self) -> bool {
         let shows = self.game.is_some() || !self.records.is_empty() || self.link.is_some() || self.screen.is_some();
         shows || self.screenshot_dir.is_some() || self.rest.is_some()
     }
 
     /// Returns the requested screen and the number after it, at least 1.
-    pub(super) fn screen_and_number(&self) -> (&str, usize) {
+    pub(crate) fn screen_and_number(&self) -> (&str, usize) {
         let (screen, number) = self
             .screen
             .as_deref()
@@ -81,13 +81,13 @@ impl WindowOptions {
     }
 
     /// Returns the width and the height in pixels.
-    pub(super) fn pixels(&self) -> Option<(u32, u32)> {
+    pub(crate) fn pixels(&self) -> Option<(u32, u32)> {
         let (w, h) = self.size.as_deref()?.split_once('x')?;
         Some((w.parse().ok()?, h.parse().ok()?))
     }
 
     /// Returns the requested language.
-    pub(super) fn language(&self) -> Option<Language> {
+    pub(crate) fn language(&self) -> Option<Language> {
         Language::ALL.into_iter().find(|l| Some(l.code()) == self.language.as_deref())
     }
 }

@@ -1,8 +1,8 @@
 //! A request of the page, run in slices of time: a search of a position, or the judgement of an answer to a puzzle.
 
 use js_sys::Error;
-use tabuleiro_gtp::{SearchRequest, TimedSearch};
 use tabuleiro_learning::{JudgeRequest, Judging};
+use tabuleiro_thinking::{SearchRequest, TimedSearch};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -15,7 +15,7 @@ extern "C" {
 /// Provides a file of weights for the searches of a game, before the first one; `name` is `GAME/FILE`.
 #[wasm_bindgen]
 pub fn provide(name: &str, bytes: Vec<u8>) {
-    tabuleiro_gtp::provide_weights(name, bytes);
+    tabuleiro_thinking::provide_weights(name, bytes);
 }
 
 /// The work on one request.

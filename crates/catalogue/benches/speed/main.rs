@@ -1,4 +1,4 @@
-//! Benchmarks of the games and the searches on one core: `cargo bench -p tabuleiro_games`, with `-- hex` for one game,
+//! Benchmarks of the games and the searches on one core: `cargo bench -p tabuleiro_catalogue`, with `-- hex` for one game,
 //! with `-- alpha-beta` for one search.
 
 mod playouts;

@@ -3,8 +3,8 @@
 use criterion::{Criterion, Throughput};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{GameId, Visitor};
 
 /// Measures playouts and perft of one game.
 struct Measure<'a>(&'a mut Criterion);

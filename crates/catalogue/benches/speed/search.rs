@@ -3,8 +3,8 @@
 use criterion::{BatchSize, Criterion, Throughput};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::below;
 
 /// Nodes of one search: enough to fill the tree and its table, few enough to repeat the search many times.

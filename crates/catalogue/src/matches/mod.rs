@@ -10,14 +10,15 @@
 mod clock;
 mod ending;
 mod error;
+mod form;
 mod kind;
+mod line_edits;
 mod lines;
 mod people;
 mod published;
 mod record;
 #[cfg(test)]
 mod tests;
-mod tree;
 mod written;
 
 pub use clock::MatchClock;
@@ -27,8 +28,7 @@ pub use kind::Kind;
 pub use lines::{Lines, Mark, NodeId, Variation};
 pub use people::{Occupant, Seating};
 pub use published::Published;
-pub use record::Record;
-pub use written::{Note, WrittenEnding, WrittenLine};
+pub use record::{Note, Record, WrittenEnding, WrittenLine};
 
 use crate::{AnyPosition, GameId, Offer};
 use tabuleiro_rules::{Event, Letters, OptionError, Options, PlayError, Player};

@@ -1,8 +1,7 @@
 //! Published games and examples (`docs/records.md`): the actions, and the facts that their source states.
 
-use super::error::RecordError;
 use super::kind::Kind;
-use super::record::{Form, Record, values};
+use super::record::Record;
 use crate::GameId;
 use serde::Deserialize;
 use serde_json::Value;
@@ -27,20 +26,6 @@ pub struct Published {
     pub typos: Vec<Value>,
     /// The facts that must be true after replaying the record, by key (`docs/records.md`).
     pub expect: Object,
-}
-
-impl Published {
-    /// Reads the published records in the text of a file.
-    ///
-    /// # Errors
-    /// [`RecordError`] if the text has anything else.
-    pub fn list(text: &str) -> Result<Vec<Published>, RecordError> {
-        let published = |value| match Form::read(value)? {
-            Form::Published(published) => Ok(published),
-            Form::Saved(_) => Err(RecordError::Json("expected a published record, found a saved match".into())),
-        };
-        values(text)?.into_iter().map(published).collect()
-    }
 }
 
 /// The keys of a published record in the file.

@@ -1,59 +1,12 @@
-//! The lines of a match as a record stores them: a flat list, so that a file cannot nest too deeply.
+//! Reads the lines of a record into a match, and writes those of a match into a record.
 
 use super::Match;
-use super::ending::Ending;
 use super::error::SetUpError;
-use super::lines::{Lines, Mark, NodeId};
-use super::record::Record;
+use super::lines::{Lines, NodeId};
+use super::record::{Note, Record, WrittenLine};
 use crate::AnyPosition;
-use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::Duration;
-
-/// A variation in a record. Lines are numbered: 0 is the main line `moves`, 1 the first of `lines`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct WrittenLine {
-    /// The number of the line that it branches off from; less than its own.
-    #[serde(default, skip_serializing_if = "is_main")]
-    pub line: usize,
-    /// The number of actions from the start of the match that both lines share.
-    pub after: usize,
-    /// The actions that follow, in canonical notation.
-    pub moves: Vec<String>,
-}
-
-/// A comment or a mark in a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Note {
-    /// The number of the line.
-    #[serde(default, skip_serializing_if = "is_main")]
-    pub line: usize,
-    /// The number of actions from the start of the match before the place; 0 is the start.
-    pub after: usize,
-    /// The comment.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub comment: String,
-    /// The mark of the action that leads to the place.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mark: Option<Mark>,
-}
-
-/// The early end of a match in a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WrittenEnding {
-    /// The number of the line at whose end the match ended.
-    #[serde(default, skip_serializing_if = "is_main")]
-    pub line: usize,
-    /// The winner and the reason.
-    #[serde(flatten)]
-    pub ending: Ending,
-}
-
-fn is_main(line: &usize) -> bool {
-    *line == 0
-}
 
 /// Reads the variations, notes and times of a record into a match that shows the main line, playing every action.
 /// Returns the places of each line from the first action of the match to the end of the line.

@@ -1,7 +1,7 @@
 //! Checks that every game must pass, whatever its rules. Each check looks at random matches of every game, variant and
 //! option, on the smallest and the largest boards.
 //!
-//! `TABULEIRO_MATCHES=10000 cargo test --release -p tabuleiro_games --test games battery` plays more matches.
+//! `TABULEIRO_MATCHES=10000 cargo test --release -p tabuleiro_catalogue --test catalogue battery` plays more matches.
 
 mod board;
 mod drive;
@@ -21,7 +21,7 @@ mod symmetry;
 mod wins;
 
 use drive::{run, setups};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Player;
 
 #[test]

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Facts, OptionSpec};
 
 /// Options that any game may have in addition (`docs/rulings.md`, 0.5): the player who begins, and the number

@@ -9,8 +9,8 @@ use facts::Moment;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use tabuleiro_games::matches::{Match, Published, Record};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::{Match, Published, Record};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Letters, Outcome};
 
 /// The root of the repository.

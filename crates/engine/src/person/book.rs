@@ -3,16 +3,9 @@
 
 use super::Character;
 use super::chance::{chances, fixed, key};
-use super::scene::{Scene, Sight};
-
-/// An action in a position that occurs in a line of the opening book.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookAction {
-    /// The whole line.
-    pub line: &'static str,
-    /// The action in canonical notation.
-    pub text: String,
-}
+use super::features::{ActionFeatures, BoardFeatures};
+use super::taste::liking;
+use super::view::BookAction;
 
 /// The lines of the opening book that an opponent knows.
 pub(super) struct Repertoire {
@@ -28,11 +21,16 @@ pub(super) struct Repertoire {
 
 impl Repertoire {
     /// Returns the index in `actions` of the action to play from the book; `None` if no known line continues here.
-    pub(super) fn recall(&self, book: &[BookAction], scene: &Scene, actions: &[Sight]) -> Option<usize> {
+    pub(super) fn recall(
+        &self,
+        book: &[BookAction],
+        scene: &BoardFeatures,
+        actions: &[ActionFeatures],
+    ) -> Option<usize> {
         let mut chance = chances(!self.mood);
         let known = book.iter().filter(|entry| self.knows(entry.line));
         let found = known.filter_map(|entry| actions.iter().position(|action| action.text == entry.text));
-        let wishes = found.map(|index| (self.character.liking(scene, &actions[index]) + 2.0 * chance(), index));
+        let wishes = found.map(|index| (liking(self.character, scene, &actions[index]) + 2.0 * chance(), index));
         wishes.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, index)| index)
     }
 

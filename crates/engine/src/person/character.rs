@@ -1,6 +1,5 @@
 //! What an opponent likes to play.
 
-use super::scene::{Scene, Sight};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -26,9 +25,6 @@ pub enum Character {
     /// Changes as little on the board as it can.
     Calm,
 }
-
-/// The number of changes that counts as many.
-const MANY: f32 = 10.0;
 
 /// The text is no character.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -65,22 +61,6 @@ impl Character {
             Character::Stormy => "stormy",
             Character::Calm => "calm",
         }
-    }
-
-    /// Returns how much it likes an action, from −1 to 1.
-    pub(super) fn liking(self, scene: &Scene, sight: &Sight) -> f32 {
-        let liking = match self {
-            Character::Even => 0.5,
-            Character::Attacker => {
-                0.6 * f32::from(u8::from(sight.captured > 0)) + 0.4 * (1.0 - scene.distance_to_other(sight))
-            }
-            Character::Builder => 1.0 - scene.distance_to_own(sight),
-            Character::Collector => (sight.gain as f32 / 3.0).clamp(0.0, 1.0),
-            Character::Explorer => scene.distance_to_any(sight),
-            Character::Stormy => (sight.changes as f32 / MANY).min(1.0),
-            Character::Calm => 1.0 - (sight.changes as f32 / MANY).min(1.0),
-        };
-        2.0 * liking - 1.0
     }
 }
 

@@ -2,15 +2,16 @@
 
 use super::book::Repertoire;
 use super::chance::{chances, fixed, key};
-use super::scene::{Scene, Sight, look};
-use super::{Character, Past, Search, Skill, View};
+use super::features::{ActionFeatures, BoardFeatures, look};
+use super::taste::liking;
+use super::{Character, Past, PositionView, Search, Skill};
 use crate::search::{Candidate, Method, Opponent, Progress, Setting};
 use std::collections::HashMap;
 use tabuleiro_rules::mix;
 
 /// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
-/// Less [promising](super::Seen::promise) actions are overlooked.
+/// Less [promising](super::ActionView::promise) actions are overlooked.
 const PLAUSIBLE: f32 = 0.02;
 /// All actions lose if none has a higher value than this in the search of two plies.
 const LOST: f32 = -0.95;
@@ -44,9 +45,9 @@ pub(super) struct Decision {
     seed: u64,
     /// Selects what changes with each decision.
     mood: u64,
-    scene: Scene,
+    scene: BoardFeatures,
     /// The legal actions.
-    actions: Vec<Sight>,
+    actions: Vec<ActionFeatures>,
     /// The index of an action that is played without further search: the only one, one that wins at once, an
     /// arbitrary one, or one from the opening book.
     settled: Option<usize>,
@@ -70,7 +71,7 @@ fn setting(skill: &Skill, chance: f32) -> Setting {
 
 /// Returns whether the decision is a [gift](Skill::gift), and the index of the action that the opponent plays without a
 /// search.
-fn at_once(skill: &Skill, actions: &[Sight], mood: u64) -> (bool, Option<usize>) {
+fn at_once(skill: &Skill, actions: &[ActionFeatures], mood: u64) -> (bool, Option<usize>) {
     let mut chance = chances(mood);
     let gift = chance() < skill.gift;
     let arbitrary = chance() < skill.heedless && !gift;
@@ -87,7 +88,7 @@ fn at_once(skill: &Skill, actions: &[Sight], mood: u64) -> (bool, Option<usize>)
 
 impl Decision {
     pub(super) fn new(
-        mut view: View,
+        mut view: PositionView,
         skill: Skill,
         character: Character,
         seed: u64,
@@ -205,7 +206,7 @@ impl Decision {
             let unlikely = action.promise < PLAUSIBLE && trusted != Some(index);
             let overlooked = unlikely || overlooks < self.skill.oversight * away;
             let taste = 0.6 * fixed(self.seed, key(&action.text)) + 0.4 * whim;
-            let liking = self.character.liking(&self.scene, action);
+            let liking = liking(self.character, &self.scene, action);
             let score = values[index] + self.skill.sway * taste + manner * liking;
             // The second entry ignores oversights; it is used if every action is overlooked.
             for (place, best) in best.iter_mut().enumerate() {
@@ -231,7 +232,7 @@ impl Opponent for Decision {
     fn candidates(&self) -> Vec<Candidate> {
         let chosen = self.choose();
         let values = self.values().1;
-        let candidate = |(index, action): (usize, &Sight)| Candidate {
+        let candidate = |(index, action): (usize, &ActionFeatures)| Candidate {
             text: action.text.clone(),
             value: values[index].clamp(-0.99, 0.99),
             share: f32::from(u8::from(index == chosen)),

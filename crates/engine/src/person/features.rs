@@ -1,10 +1,10 @@
 //! What a person sees on the board: where an action is played, and what it changes there.
 
-use super::view::{Seen, View};
+use super::view::{ActionView, PositionView};
 use tabuleiro_rules::{Effect, Player, Point, Removal, Site, Standing, Tap, Tone};
 
 /// The board of a decision.
-pub(super) struct Scene {
+pub(super) struct BoardFeatures {
     /// The position of each site.
     sites: Vec<Point>,
     /// The length of the board's diagonal.
@@ -18,12 +18,12 @@ pub(super) struct Scene {
 }
 
 /// A legal action, as a person sees it.
-pub(super) struct Sight {
+pub(super) struct ActionFeatures {
     /// Canonical notation.
     pub(super) text: String,
     /// Whether it wins at once.
     pub(super) wins: bool,
-    /// [`Seen::promise`].
+    /// [`ActionView::promise`].
     pub(super) promise: f32,
     /// The sites of its gesture.
     sites: Vec<Site>,
@@ -36,20 +36,20 @@ pub(super) struct Sight {
 }
 
 /// Looks at a position and its legal actions; `last` are the sites of the action that led to it.
-pub(super) fn look(view: View, last: &[Site]) -> (Scene, Vec<Sight>) {
+pub(super) fn look(view: PositionView, last: &[Site]) -> (BoardFeatures, Vec<ActionFeatures>) {
     let sites: Vec<Point> = view.board.sites.iter().map(|site| site.at).collect();
     let extent = view.board.extent();
     let size = distance(extent.least, extent.greatest).max(1.0);
-    let scene = Scene { size, sites, pieces: view.pieces, own: view.own, last: last.to_vec() };
+    let scene = BoardFeatures { size, sites, pieces: view.pieces, own: view.own, last: last.to_vec() };
     let (score, mover) = (view.score, view.mover);
-    let sight = |seen: Seen| scene.sight(seen, score, mover);
+    let sight = |seen: ActionView| scene.sight(seen, score, mover);
     let sights = view.actions.into_iter().map(sight).collect();
     (scene, sights)
 }
 
-impl Scene {
-    fn sight(&self, seen: Seen, score: Option<[i32; 2]>, mover: Player) -> Sight {
-        let Seen { text, taps, events, wins, promise } = seen;
+impl BoardFeatures {
+    fn sight(&self, seen: ActionView, score: Option<[i32; 2]>, mover: Player) -> ActionFeatures {
+        let ActionView { text, taps, events, wins, promise } = seen;
         let site = |tap: &Tap| if let Tap::Site(site) = tap { Some(*site) } else { None };
         let captured = events.iter().map(|event| self.captured(event.effect)).sum();
         let mut gain = captured as i32;
@@ -62,7 +62,7 @@ impl Scene {
             }
             gain = lead(after, mover) - lead(before, mover);
         }
-        Sight {
+        ActionFeatures {
             text,
             wins,
             promise,
@@ -86,34 +86,34 @@ impl Scene {
 
     /// Returns how far an action is from the last one, from 0 to 1; 0 without a last action, or if one of them has no
     /// site.
-    pub(super) fn distance_to_last(&self, sight: &Sight) -> f32 {
+    pub(super) fn distance_to_last(&self, sight: &ActionFeatures) -> f32 {
         self.nearest(sight, self.last.iter().copied()).unwrap_or(0.0)
     }
 
     /// Returns how far an action ends from the nearest piece of the other side, from 0 to 1; 1 if there is none.
-    pub(super) fn distance_to_other(&self, sight: &Sight) -> f32 {
+    pub(super) fn distance_to_other(&self, sight: &ActionFeatures) -> f32 {
         self.distance_to(sight, |tone| tone != self.own)
     }
 
     /// Returns how far an action ends from the nearest piece of its own side, from 0 to 1; 1 if there is none.
-    pub(super) fn distance_to_own(&self, sight: &Sight) -> f32 {
+    pub(super) fn distance_to_own(&self, sight: &ActionFeatures) -> f32 {
         self.distance_to(sight, |tone| tone == self.own)
     }
 
     /// Returns how far an action ends from the nearest piece, from 0 to 1; 1 if there is none.
-    pub(super) fn distance_to_any(&self, sight: &Sight) -> f32 {
+    pub(super) fn distance_to_any(&self, sight: &ActionFeatures) -> f32 {
         self.distance_to(sight, |_| true)
     }
 
     /// A quarter of the board counts as far.
-    fn distance_to(&self, sight: &Sight, tone: impl Fn(Tone) -> bool) -> f32 {
+    fn distance_to(&self, sight: &ActionFeatures, tone: impl Fn(Tone) -> bool) -> f32 {
         let Some(&end) = sight.sites.last() else { return 1.0 };
         let others = self.pieces.iter().filter(|s| tone(s.piece.tone) && !sight.sites.contains(&s.at)).map(|s| s.at);
         let nearest = others.map(|at| self.between(end, at)).min_by(f32::total_cmp);
         nearest.map_or(1.0, |distance| (4.0 * distance).min(1.0))
     }
 
-    fn nearest(&self, sight: &Sight, sites: impl Iterator<Item = Site> + Clone) -> Option<f32> {
+    fn nearest(&self, sight: &ActionFeatures, sites: impl Iterator<Item = Site> + Clone) -> Option<f32> {
         let distances = sight.sites.iter().flat_map(|&from| sites.clone().map(move |to| self.between(from, to)));
         distances.min_by(f32::total_cmp)
     }

@@ -22,16 +22,16 @@ mod book;
 mod chance;
 mod character;
 mod decision;
+mod features;
 mod persona;
-mod scene;
 mod skill;
+mod taste;
 mod view;
 
-pub use book::BookAction;
 pub use character::{Character, CharacterError};
 pub use persona::Persona;
 pub use skill::Skill;
-pub use view::{Search, Seen, View};
+pub use view::{ActionView, BookAction, PositionView, Search};
 
 use crate::search::Opponent;
 use decision::Decision;
@@ -50,7 +50,7 @@ pub struct Past {
 /// match makes it consistent, and `search` should use it, too, so that errors of judgement stay the same.
 #[must_use]
 pub fn opponent(
-    view: View,
+    view: PositionView,
     skill: Skill,
     character: Character,
     seed: u64,

@@ -3,9 +3,9 @@
 use crate::oracle::forces_win;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Outcome, Player};
 
 /// Compares [`Forcing`] with the naive search on the last positions of random matches.

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Outcome, Player, Position};
 
 /// A game tree whose values are those for the first person.

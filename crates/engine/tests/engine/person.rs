@@ -1,8 +1,8 @@
 //! Opponents that err like people: what they overlook, and what they do not.
 
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::person::{Character, Persona, Skill};
 use tabuleiro_engine::search::{Level, Method, Opponent, Setting};
-use tabuleiro_games::{AnyPosition, GameId};
 
 /// The strength of an opponent that only looks two plies ahead and has a strong taste.
 const HEEDFUL: i8 = Skill::HEEDFUL;

@@ -4,11 +4,11 @@ use crate::oracle::{by_points, by_winner, minimax};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::{Level, Opponent};
 use tabuleiro_engine::solve::{
     ActionReport, Measure, Proof, ProofProgress, ProvingOpponent, Refusal, Report, Request, Value,
 };
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Player, below};
 
 fn start(id: &str, words: &[&str]) -> Box<dyn AnyPosition> {

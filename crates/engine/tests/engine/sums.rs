@@ -2,8 +2,8 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::solve::{Measure, Proof, Report, Request};
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::below;
 
 fn start(id: &str, words: &[&str]) -> Box<dyn AnyPosition> {

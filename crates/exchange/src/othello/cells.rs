@@ -5,10 +5,10 @@ use super::replay::{Cell, Replay};
 use crate::Headings;
 use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
-use crate::format::Found;
+use crate::found::Found;
 use crate::headings::read_computers;
 use crate::transcript::Transcript;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The cells on which a match of Othello can begin, with rows counted from the top and from the bottom.
 const FIRST: [&str; 8] = ["d3", "c4", "f5", "e6", "e3", "f4", "c5", "d6"];

@@ -4,11 +4,11 @@
 use super::replay::{Cell, Replay};
 use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
-use crate::format::Found;
+use crate::found::Found;
 use crate::headings::{Headings, read_computers};
 use crate::transcript::{Finish, Transcript};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Why;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Why;
 use tabuleiro_rules::{Object, Player, square_name};
 
 /// The beginning of a match, without spaces and in upper-case letters.

@@ -2,8 +2,8 @@
 
 use crate::error::Problem;
 use crate::flaw::Flaw;
-use tabuleiro_games::matches::Record;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::Record;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Object, PlayError, Player, square_name};
 
 /// A column from the left and a row from the top, both from 0.

@@ -4,10 +4,10 @@ use super::read::{Reading, Tags, decides};
 use super::tokens::{NO_END, Token, Tokens};
 use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
-use crate::format::Found;
+use crate::found::Found;
 use crate::transcript::Transcript;
 use std::collections::HashSet;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::PlayError;
 
 /// Reads all matches of a text. `game` is the game of matches without the tag `Game`.

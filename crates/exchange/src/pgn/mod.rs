@@ -10,8 +10,8 @@ mod write;
 pub(crate) use games::read;
 pub(crate) use write::write;
 
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Mark;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Mark;
 use tabuleiro_rules::Family;
 
 /// Returns whether a game is written like PGN.

@@ -9,8 +9,8 @@ use crate::times::{Settings, StatedClock, milliseconds_of_hours};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::{DEEPEST, Tree, mark_of};
 use std::rc::Rc;
-use tabuleiro_games::matches::{Mark, Record, Why};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::{Mark, Record, Why};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Object, ObjectError, Player};
 
 /// The tags of a match: name, value and offset.

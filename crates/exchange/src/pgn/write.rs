@@ -8,8 +8,8 @@ use crate::times::{Settings, hours, left_of};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Match, MatchClock, SetUpError, Why};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Match, MatchClock, SetUpError, Why};
 use tabuleiro_rules::Player;
 
 /// The greatest width of a line of actions.

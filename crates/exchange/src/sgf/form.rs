@@ -1,7 +1,7 @@
 //! The games that have a form in SGF.
 
 use super::points::Style;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 
 /// How SGF expresses a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

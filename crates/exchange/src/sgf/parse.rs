@@ -6,6 +6,9 @@ use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
 use crate::tree::DEEPEST;
 
+/// The number of bytes at the beginning of a node in which the properties of a root are looked for.
+const ROOT: usize = 500;
+
 /// The greatest number of nodes of a game tree.
 const MOST_NODES: usize = 200_000;
 
@@ -266,9 +269,31 @@ impl<'a> Parser<'a> {
         Step::End
     }
 
+    /// Returns whether the node after the parenthesis at this place has `FF` or `GM` near its beginning.
+    pub(super) fn is_root(&self) -> bool {
+        let mut end = self.text.len().min(self.at + ROOT);
+        while !self.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        let mut ahead = Parser::new(&self.text[..end]);
+        ahead.at = self.at + 1;
+        ahead.skip_space();
+        if ahead.text[ahead.at..].starts_with(';') {
+            ahead.at += 1;
+        }
+        loop {
+            ahead.skip_space();
+            match ahead.property() {
+                Ok(property) if matches!(property.name.as_str(), "FF" | "GM") => return true,
+                Ok(_) => {}
+                Err(_) => return false,
+            }
+        }
+    }
+
     /// Returns whether the root of another game begins at this parenthesis.
     fn begins_another(&self) -> bool {
-        super::trees::is_root(self)
+        self.is_root()
     }
 
     fn name_at(&self, begin: usize) -> String {

@@ -10,15 +10,15 @@ use super::value::{simple_text, text};
 use super::write::{FLAG, SPENT, SWAP};
 use crate::error::{Problem, Wrong};
 use crate::flaw::{Flaw, Flawed};
-use crate::format::Found;
+use crate::found::Found;
 use crate::headings::{Headings, read_computers};
 use crate::times::{Settings, StatedClock, milliseconds};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::collections::HashSet;
 use std::rc::Rc;
-use tabuleiro_games::matches::{Mark, Record, Why};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::{Mark, Record, Why};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, PlayError, Tone};
 
 /// Reads all matches of a text. `game` is the game of matches that do not say it themselves.
@@ -147,7 +147,7 @@ fn transcript(file: &GameTree, game: Option<GameId>, skip: &HashSet<usize>) -> R
     };
     reading.tree.comment(0, &root.value("GC").map(|value| text(value.raw)).unwrap_or_default());
     let dropped = reading.all(Next { node: 0, after: 0, position, view, swapped: None, line: 0 });
-    let dropped = dropped.map_err(|wrong| of_another_game(wrong, file, &form, stated))?;
+    let dropped = dropped.map_err(|wrong| of_another_game(wrong, &form, stated, |game| found(file, Some(game))))?;
     let mut record = Record { options, start, ..Record::of(facts.id) };
     reading.tree.store(&mut record);
     record.clock = reading.clock.clock();

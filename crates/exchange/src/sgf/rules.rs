@@ -2,11 +2,12 @@
 
 use super::form::Form;
 use super::parse::GameTree;
-use super::read::found;
 use super::setup::is_move;
 use super::value::simple_text;
 use crate::error::{Instead, Problem, Wrong};
 use crate::flaw::Flaw;
+use crate::found::Found;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::PlayError;
 
 /// Returns whether a value of `B` or `W` is a pass.
@@ -32,7 +33,13 @@ fn ends_early(flaw: &Flaw) -> bool {
 
 /// Returns the problem of a main line, or a sentence about the game if the file only has the number of several games and
 /// its moves are not those of the one that was assumed.
-pub(super) fn of_another_game((at, problem): Wrong, file: &GameTree, form: &Form, stated: bool) -> Wrong {
+/// `read` reads the same file as one of another game.
+pub(super) fn of_another_game(
+    (at, problem): Wrong,
+    form: &Form,
+    stated: bool,
+    read: impl Fn(GameId) -> Result<Found, Wrong>,
+) -> Wrong {
     let over = matches!(problem, Problem::Play(PlayError::Over));
     let passes = matches!(&problem, Problem::Play(PlayError::Illegal { text, .. } | PlayError::Syntax { text, .. })
         if text == "pass");
@@ -41,7 +48,7 @@ pub(super) fn of_another_game((at, problem): Wrong, file: &GameTree, form: &Form
     }
     let games = Form::with_number(form.number).map(|form| form.game);
     let mut others: Vec<Instead> = games
-        .map(|game| match found(file, Some(game)) {
+        .map(|game| match read(game) {
             Ok(found) => Instead { game, refused: None, cut: found.flaws.iter().any(|(_, flaw)| ends_early(flaw)) },
             Err((_, problem)) => Instead { game, refused: Some(Box::new(problem)), cut: false },
         })

@@ -6,7 +6,7 @@ use super::points::{self, Cell};
 use super::value::{composed, simple_text};
 use crate::error::{Problem, Wrong};
 use std::collections::BTreeMap;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, ObjectError, Player, Tone};
 
 /// The property with a position object, for what the stones do not show. FF4 allows further properties.

@@ -8,9 +8,6 @@ use crate::flaw::Flaw;
 /// rest of the file once.
 const MOST_REFUSED: usize = 100;
 
-/// The number of bytes at the beginning of a node in which the properties of a root are looked for.
-const ROOT: usize = 500;
-
 /// The game trees of a text, read one after the other. Text before, between and after them is skipped, such as the headers
 /// of a letter.
 ///
@@ -110,34 +107,12 @@ impl<'a> Iterator for Trees<'a> {
 /// Moves to the next game tree whose root has `FF` or `GM`; returns `false` if there is none.
 fn find_root(parser: &mut Parser) -> bool {
     while parser.find_tree() {
-        if is_root(parser) {
+        if parser.is_root() {
             return true;
         }
         parser.at += 1;
     }
     false
-}
-
-/// Returns whether the node after the parenthesis at the place of the parser has `FF` or `GM` near its beginning.
-pub(super) fn is_root(parser: &Parser) -> bool {
-    let mut end = parser.text.len().min(parser.at + ROOT);
-    while !parser.text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let mut ahead = Parser::new(&parser.text[..end]);
-    ahead.at = parser.at + 1;
-    ahead.skip_space();
-    if ahead.text[ahead.at..].starts_with(';') {
-        ahead.at += 1;
-    }
-    loop {
-        ahead.skip_space();
-        match ahead.property() {
-            Ok(property) if matches!(property.name.as_str(), "FF" | "GM") => return true,
-            Ok(_) => {}
-            Err(_) => return false,
-        }
-    }
 }
 
 #[cfg(test)]

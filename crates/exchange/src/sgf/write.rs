@@ -10,8 +10,8 @@ use crate::times::{Settings, left_of, seconds};
 use crate::transcript::{Finish, Transcript};
 use crate::tree::Tree;
 use std::rc::Rc;
-use tabuleiro_games::matches::{Mark, Match, MatchClock, SetUpError, Why};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::{Mark, Match, MatchClock, SetUpError, Why};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Object, Player, Tone};
 
 /// The property of the swap in games of `GM[1]`: viewers of Go know no such move, and skip the property.

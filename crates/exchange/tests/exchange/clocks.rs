@@ -1,9 +1,9 @@
 //! Clocks, times and computers are read back from what is written, and read from files of other programs.
 
 use super::one;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, MatchClock, Occupant, Record};
 use tabuleiro_exchange::{Format, Headings, Transcript, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, MatchClock, Occupant, Record};
 
 /// Time settings of every kind.
 const SETTINGS: [&str; 6] = [

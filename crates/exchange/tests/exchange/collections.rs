@@ -1,9 +1,9 @@
 //! Files with several games of which some cannot be read.
 
 use super::actions;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_exchange::{Collection, Format, Problem, read, read_collection, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
 use tabuleiro_rules::PlayError;
 
 fn collection(text: &str) -> Collection {

@@ -2,9 +2,9 @@
 //! another position.
 
 use super::{actions, path, published};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record, WrittenLine};
 use tabuleiro_exchange::{Collection, Flaw, Format, Problem, read_collection, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record, WrittenLine};
 use tabuleiro_rules::PlayError;
 
 fn collection(text: &str, game: Option<GameId>) -> Collection {

@@ -1,9 +1,9 @@
 //! Files as other programs write them, made by hand from the specification.
 
 use super::{actions, path};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Ending, Mark, Match, NodeId, Why, Winner};
 use tabuleiro_exchange::{Problem, Transcript, read};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Ending, Mark, Match, NodeId, Why, Winner};
 
 /// Reads a file of `tests/files` and sets up all its matches.
 fn file(name: &str, game: Option<GameId>) -> Vec<Transcript> {

@@ -9,9 +9,9 @@ use encoding_rs::{BIG5, EUC_KR, GB18030, SHIFT_JIS, UTF_8};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use std::sync::LazyLock;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, MatchClock, Occupant, Record};
 use tabuleiro_exchange::{Collection, Format, read, read_collection, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, MatchClock, Occupant, Record};
 
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 64;

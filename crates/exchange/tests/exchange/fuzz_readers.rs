@@ -5,8 +5,8 @@ use super::{defects::plays, published};
 use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, SHIFT_JIS, UTF_8};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_exchange::{Format, read_collection, write};
-use tabuleiro_games::GameId;
 
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 200;
@@ -136,7 +136,7 @@ fn cuts(decisions: &mut Decisions) {
     torn.remove(end);
     let Ok(found) = read_collection(&torn, None) else { return };
     for found in &found.matches {
-        tabuleiro_games::matches::Match::from_record(&found.record).expect("a match that was read can be set up");
+        tabuleiro_catalogue::matches::Match::from_record(&found.record).expect("a match that was read can be set up");
     }
 }
 

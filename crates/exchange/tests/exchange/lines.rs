@@ -3,9 +3,9 @@
 use super::one;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Mark, Match, NodeId};
 use tabuleiro_exchange::{Format, Transcript, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Mark, Match, NodeId};
 
 const COMMENTS: [&str; 8] = [
     "good",

@@ -13,8 +13,8 @@ mod othello;
 mod records;
 
 use std::path::{Path, PathBuf};
+use tabuleiro_catalogue::matches::{Match, Published, Record};
 use tabuleiro_exchange::{ExchangeError, Transcript, read};
-use tabuleiro_games::matches::{Match, Published, Record};
 
 /// Returns the path of a file of this crate's folder.
 fn path(inside: &str) -> PathBuf {

@@ -1,9 +1,9 @@
 //! Matches of Othello in lists of cells and in GGF.
 
 use super::{actions, one};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Ending, Match, Why, Winner};
 use tabuleiro_exchange::{Collection, Flaw, Problem, read_collection};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Ending, Match, Why, Winner};
 
 /// A whole match with rows counted from the top, in which a side passes.
 fn whole_match() -> (Vec<String>, String) {

@@ -1,9 +1,9 @@
 //! The kept records are read back from what is written.
 
 use super::{actions, one, published, same_match};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Ending, Occupant, Record, Why, Winner, WrittenEnding};
 use tabuleiro_exchange::{Format, Headings, Transcript, WriteError, read, write};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Ending, Occupant, Record, Why, Winner, WrittenEnding};
 use tabuleiro_rules::Family;
 
 const SGF: [&str; 5] = ["hex", "atari_go", "go_em_linha", "otelo_1_11", "conectar_6"];

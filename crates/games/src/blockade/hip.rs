@@ -5,7 +5,7 @@
 //! position keeps the barred points of each side, which are the fourth corners of squares whose other three corners
 //! have own stones, and each stone adds to them.
 
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;

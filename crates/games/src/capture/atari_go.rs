@@ -4,9 +4,9 @@
 //! no liberty, the other side can place one, since it either captures there or has a liberty. So there are never two
 //! passes in succession.
 
-use crate::book::openings;
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
+use crate::openings::openings;
 use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Analysis, Heuristic, Ladder, Method, MonteCarloHints};

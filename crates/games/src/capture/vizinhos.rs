@@ -4,9 +4,9 @@
 //! equal to the number of its neighbours.
 
 use crate::bits::{Bits, nth};
-use crate::book::openings;
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::openings::openings;
 use crate::square::Step as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_some_men};
 use crate::unseen::Unseen;

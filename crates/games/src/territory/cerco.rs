@@ -3,7 +3,7 @@
 //! One word of 128 bits holds the men. A table lists, for every point, the squares that it is a corner of: the other
 //! corners and the points strictly inside.
 
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};

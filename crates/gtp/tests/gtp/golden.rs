@@ -11,7 +11,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_gtp::Session;
 use tabuleiro_rules::below;
 

@@ -4,8 +4,8 @@ mod clients;
 mod malformed;
 
 use std::time::Duration;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_clock::TimeLeft;
-use tabuleiro_games::GameId;
 use tabuleiro_gtp::{Session, run};
 use tabuleiro_rules::Player;
 

@@ -5,7 +5,7 @@ use super::{Shelf, ShelfError, summary_of, value};
 use crate::{EntryError, Filter, MatchId, Summary};
 use redb::{ReadableTable, ReadableTableMetadata};
 use std::io::Write;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::matches::Record;
 
 /// A match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Keeping, replacing, removing, restoring and listing matches.
 
 use super::{at, entry, shelf};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_kept::{Entry, Exported, Filter, MatchId, Page, ShelfError, Standing, Statistics, Summary};
 
 /// Returns the times at which the listed matches began.

@@ -8,7 +8,7 @@ mod kills;
 mod many;
 
 use std::path::PathBuf;
-use tabuleiro_games::matches::{Occupant, Record};
+use tabuleiro_catalogue::matches::{Occupant, Record};
 use tabuleiro_kept::{Ending, Entry, Shelf, Summary, Times};
 use tabuleiro_rules::Player;
 use tempfile::TempDir;

@@ -2,7 +2,7 @@
 
 use crate::puzzle::Puzzle;
 use std::collections::BTreeMap;
-use tabuleiro_games::{AnyPosition, Offer};
+use tabuleiro_catalogue::{AnyPosition, Offer};
 use tabuleiro_rules::{Effect, Event, Kind, Player, Removal, Site, Standing, Tone};
 
 /// The greatest number of replies that are looked at.

@@ -1,8 +1,8 @@
 //! Judgements of actions in puzzles: right, slower or wrong, and the reply of the program.
 
 use super::read_existing;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_learning::{JudgeError, JudgeRequest, Judgement, Judging, Puzzle, Puzzles, puzzle_path};
 
 fn puzzles(game: GameId) -> Puzzles {

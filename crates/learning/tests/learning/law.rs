@@ -3,7 +3,7 @@
 
 use super::teaching::published;
 use super::{assert_none, read, read_existing};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_learning::{
     Lessons, ProvedPositions, Puzzles, diagram_path, diagrams, lesson_path, proved_path, puzzle_path,
 };

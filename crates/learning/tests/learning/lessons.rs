@@ -2,8 +2,8 @@
 
 use super::{LANGUAGES, assert_none, games, read_existing};
 use std::collections::BTreeSet;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Ask, Lesson, Lessons, Step, lesson_path};
 use tabuleiro_rules::{Effect, Outcome};
 

@@ -9,7 +9,7 @@ mod proved;
 mod puzzles;
 mod teaching;
 
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The languages of the Fluent files.
 const LANGUAGES: [&str; 2] = ["pt", "en"];

@@ -3,7 +3,7 @@
 
 use super::{LANGUAGES, assert_none, read_existing};
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{Motif, Puzzles, puzzle_path};
 
 /// The greatest length of a sentence in characters.

@@ -3,7 +3,7 @@
 
 use super::teaching::{all_diagrams, cards, in_all_games};
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Letters, printed_traits};
 
 fn letters_of(language: &str) -> Letters {

@@ -2,8 +2,8 @@
 
 use super::{assert_none, read};
 use std::sync::Mutex;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::solve::{Proof, Report, Request, Value};
-use tabuleiro_games::GameId;
 use tabuleiro_learning::{Proved, ProvedPositions, proved_path};
 use tabuleiro_rules::Player;
 

@@ -3,8 +3,8 @@
 use super::{assert_none, read_existing};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::exact::LONGEST;
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{BEYOND, EXACT_NODES, Merit, Motif, Puzzle, Puzzles, Reach, SEARCH_NODES, puzzle_path};
 
 /// The node limit of a search, far above the need of any puzzle.

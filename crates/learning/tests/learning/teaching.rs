@@ -4,8 +4,8 @@
 use super::{LANGUAGES, assert_none, games, read, read_existing};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Published};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Published};
 use tabuleiro_learning::{Diagram, Lessons, diagram_path, diagrams, lesson_path};
 
 /// The message ids of the parts of a card.

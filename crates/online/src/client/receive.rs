@@ -7,7 +7,7 @@ use crate::message::{ClientMessage, ClockTimes, ServerMessage};
 use crate::words::{Over, Person, Persons, Why};
 use serde_json::Value;
 use std::time::Duration;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 
 /// What the server says of a table beside its record.
 struct State {

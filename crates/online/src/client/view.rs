@@ -6,7 +6,7 @@ use crate::code::Code;
 use crate::message::{ClientMessage, ClockTimes, key_text};
 use crate::words::{OfferKind, Over, Person, Persons, Presence};
 use std::time::Duration;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 
 /// An own action without a receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]

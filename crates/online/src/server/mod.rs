@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 
 /// The code with which a connection is closed that broke a limit (RFC 6455, 7.4.1).
 pub const POLICY: u16 = 1008;

@@ -5,8 +5,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_online::message::ClientMessage;
 use tabuleiro_rules::{Player, below};
 

@@ -4,8 +4,8 @@ use super::harness::{Child, Folder, Peer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::{Duration, Instant};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_rules::{Player, below};
 
 /// The number of tables; each has two seats.

@@ -1,8 +1,8 @@
 //! A match between two clients, to its end, with a reload and a server that is killed.
 
 use super::harness::{Child, Folder, Peer};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_online::message::{ClientMessage, ServerMessage, key_text};
 use tabuleiro_online::words::{EndReason, Person, PersonChoice, Presence, Why};
 use tabuleiro_rules::Player;

@@ -2,7 +2,7 @@
 
 use super::binding::{Binding, Push};
 use super::control::Control;
-use crate::app::locale::Texts;
+use crate::app::foundations::locale::Texts;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
 
@@ -173,8 +173,8 @@ pub(crate) fn control_name(texts: &Texts, control: Control) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::controls::Bindings;
-    use crate::app::locale::Language;
+    use crate::app::foundations::controls::Bindings;
+    use crate::app::foundations::locale::Language;
     use std::collections::BTreeSet;
 
     /// Keys whose name is a message.

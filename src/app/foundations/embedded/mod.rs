@@ -2,8 +2,8 @@
 
 pub(crate) use tabuleiro_words::asset as file;
 
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Published;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Published;
 use tabuleiro_words::assets_in;
 
 /// Returns the published games and examples of a game.

@@ -2,7 +2,7 @@
 
 use super::Texts;
 use super::spoken::{piece_name, place_name};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Choice, Effect, Event, Piece, Site, Tap, Tone};
 
 /// Returns the name of a choice of a game.
@@ -68,8 +68,8 @@ fn has_name(piece: Piece) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::locale::Language;
-    use tabuleiro_games::matches::Match;
+    use crate::app::foundations::locale::Language;
+    use tabuleiro_catalogue::matches::Match;
 
     fn in_words(game: &str, moves: &[&str], action: &str, language: Language) -> String {
         let mut game = Match::of(GameId::find(game).unwrap());

@@ -17,6 +17,6 @@ pub(crate) use texts::Texts;
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Texts::load(system_language()));
 }

@@ -1,7 +1,7 @@
 //! Messages for refusals in the language of the player. The errors of the other crates are typed and English, for
 //! programs and protocols; here each variant becomes a message id, with the rejected input as an argument.
 
-use tabuleiro_games::matches::{RecordError, SetUpError};
+use tabuleiro_catalogue::matches::{RecordError, SetUpError};
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 
 /// A message id with its arguments.

@@ -65,8 +65,8 @@ pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::locale::Language;
-    use tabuleiro_games::GameId;
+    use crate::app::foundations::locale::Language;
+    use tabuleiro_catalogue::GameId;
 
     fn site_names(game: &str, language: Language) -> Vec<String> {
         let texts = Texts::load(language);

@@ -1,9 +1,9 @@
 //! Screens and dialogs, and how to change them.
 
-use super::power::Awake;
-use super::sets::TableSet;
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -56,7 +56,7 @@ pub(crate) struct ChangeScreen(pub(crate) Screen);
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct ShowCard(pub(crate) GameId);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
         .init_resource::<ExhibitMode>()

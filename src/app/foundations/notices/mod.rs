@@ -1,8 +1,8 @@
 //! Short messages that disappear by themselves: a record saved, a file refused, an illegal tap.
 
-use super::locale::{Reason, Texts};
-use super::power::{Awake, Need};
-use super::sets::TableSet;
+use crate::app::foundations::locale::{Reason, Texts};
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 
 /// How long a message is visible, without the time to read it.
@@ -77,7 +77,7 @@ impl Notices {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Notices>().add_message::<Notice>().add_systems(Update, collect.in_set(TableSet::Housekeeping));
 }
 

@@ -10,7 +10,7 @@ pub(crate) use waker::LoopWaker;
 pub(crate) use work::take_counted;
 pub(crate) use work::{Work, count};
 
-use super::sets::TableSet;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -91,7 +91,7 @@ const GAMEPAD_INTERVAL: Duration = Duration::from_millis(30);
 /// interval that does not fit its clock, so it is a day instead of [`Duration::MAX`].
 const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 24 * 60 * 60 });
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(waker::plugin)
         .insert_resource(Awake { frames: 30, need: Need::Nothing })
         .init_resource::<Still>()

@@ -2,15 +2,14 @@
 //! loses time while an animation still runs.
 
 use super::{EndMatch, Happened, MatchOnTable, ShowTimes};
-use crate::app::navigation::{ExhibitMode, Screen};
-use crate::app::power::{Awake, Need};
-use crate::app::sets::TableSet;
+use crate::app::foundations::navigation::{ExhibitMode, Screen};
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 use std::time::Duration;
-use tabuleiro_clock::{Clock, Reading, TimeControl, TimeLeft, TimeSettings};
-use tabuleiro_games::matches::{Ending, NodeId, Why};
-use tabuleiro_gtp::share_of_time;
+use tabuleiro_catalogue::matches::{Ending, NodeId, Why};
+use tabuleiro_clock::{Clock, Reading, TimeControl, TimeLeft, TimeSettings, share_of_time};
 use tabuleiro_rules::Player;
 
 /// The running clock of the match on the table, if it has one.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use std::time::Duration;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_rules::Player;
 
 /// The other device of the match on the table; `None` while everybody plays at this one.

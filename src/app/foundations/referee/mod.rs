@@ -6,13 +6,13 @@ mod distant;
 pub(crate) use clocks::{MatchTimer, TimerCommand};
 pub(crate) use distant::{Distant, DistantLink, DistantMatch, Offered, ShowTimes, TellOther, has_help};
 
-use super::locale::Reason;
-use super::navigation::{ChangeScreen, Screen};
-use super::notices::Notice;
-use super::sets::TableSet;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
-use tabuleiro_games::Offer;
-use tabuleiro_games::matches::{Ending, Mark, Match, NodeId, Record};
+use tabuleiro_catalogue::Offer;
+use tabuleiro_catalogue::matches::{Ending, Mark, Match, NodeId, Record};
 
 /// The running match; read-only outside this module.
 #[derive(Resource, Deref, Debug)]
@@ -79,7 +79,7 @@ pub(crate) enum Happened {
     Refused(Reason),
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<SetUp>()
         .add_message::<PlayAction>()
         .add_message::<GoTo>()

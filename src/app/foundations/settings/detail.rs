@@ -1,7 +1,7 @@
 //! How finely the table is drawn.
 
 use super::Settings;
-use crate::app::power::Drawing;
+use crate::app::foundations::power::Drawing;
 use bevy::light::DirectionalLightShadowMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -4,10 +4,10 @@ mod detail;
 
 pub(crate) use detail::{Detail, DetailInUse};
 
-use super::controls::Bindings;
-use super::locale::{Language, Reason, Texts, system_language};
-use super::sets::TableSet;
-use super::store::ReportingStore;
+use crate::app::foundations::controls::Bindings;
+use crate::app::foundations::locale::{Language, Reason, Texts, system_language};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::ReportingStore;
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -126,7 +126,7 @@ impl Default for Settings {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     detail::plugin(app);
     app.init_resource::<Settings>()
         .init_resource::<SystemPreferences>()

@@ -2,7 +2,7 @@
 
 use super::numbers::number;
 use super::{Told, Written};
-use crate::app::power::{Work, count};
+use crate::app::foundations::power::{Work, count};
 use bevy::prelude::*;
 use std::cell::RefCell;
 use std::fmt::Display;

@@ -3,7 +3,7 @@
 use super::numbers::{any_number, number};
 use super::worker::Worker;
 use super::{Told, Written};
-use crate::app::power::{Work, count};
+use crate::app::foundations::power::{Work, count};
 use bevy::prelude::*;
 use std::fs::File;
 use std::io::{self, Write};

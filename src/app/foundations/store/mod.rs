@@ -15,8 +15,8 @@ pub(crate) use browser::Store;
 pub(crate) use files::Store;
 pub(crate) use reporting::ReportingStore;
 
-use super::locale::Reason;
-use super::power::{Awake, Need};
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::power::{Awake, Need};
 use bevy::prelude::*;
 
 /// Who is told how a write ended.
@@ -38,7 +38,7 @@ pub(crate) struct Written {
     pub(crate) result: Result<String, String>,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
         .init_resource::<reporting::WriteFailed>()
         .add_message::<Written>()

@@ -1,8 +1,8 @@
 //! The store with notices about failures.
 
 use super::{Store, Told};
-use crate::app::locale::Reason;
-use crate::app::notices::Notice;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::notices::Notice;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

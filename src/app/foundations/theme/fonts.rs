@@ -7,8 +7,8 @@ use egui::{FontData, FontDefinitions, FontFamily, FontId};
 pub(crate) fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let faces: [(&str, &'static [u8]); 2] = [
-        ("regular", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
-        ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
+        ("regular", include_bytes!("../../../../assets/fonts/AlegreyaSans-Regular.ttf")),
+        ("bold", include_bytes!("../../../../assets/fonts/AlegreyaSans-Bold.ttf")),
     ];
     for (name, bytes) in faces {
         fonts.font_data.insert(name.into(), FontData::from_static(bytes).into());

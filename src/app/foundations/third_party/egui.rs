@@ -1,10 +1,10 @@
 //! egui: behaviour and style of all panels. They are drawn in one pass, in the order of [`Panels`].
 
-use super::taps::TREMBLE;
-use crate::app::controls::Replacing;
-use crate::app::navigation::PanelFocus;
-use crate::app::settings::{Settings, SystemPreferences};
-use crate::app::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
+use super::taps::{FilteredInput, TREMBLE};
+use crate::app::foundations::controls::Replacing;
+use crate::app::foundations::navigation::PanelFocus;
+use crate::app::foundations::settings::{Settings, SystemPreferences};
+use crate::app::foundations::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -26,10 +26,6 @@ pub(crate) enum Panels {
     /// Passes zones and margins on.
     Report,
 }
-
-/// The systems that remove events from egui's input.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct FilteredInput;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), super::taps::plugin))

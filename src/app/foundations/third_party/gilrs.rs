@@ -2,7 +2,7 @@
 //! so a program that draws no frames would not notice them. A thread with a second connection to the gamepads waits for
 //! events and wakes the loop; Bevy then reads the same events from its own connection.
 
-use crate::app::power::LoopWaker;
+use crate::app::foundations::power::LoopWaker;
 use bevy::prelude::*;
 use gilrs::{Event, EventType, Gilrs};
 use std::thread::{Builder, sleep};

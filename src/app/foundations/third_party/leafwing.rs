@@ -1,10 +1,10 @@
 //! leafwing-input-manager: turns keyboard and gamepads into the states of [`Control`]s. The keyboard is one entity,
 //! every connected gamepad another; [`switch`] enables and disables all of them.
 
-use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
-use crate::app::navigation::{Dialog, ExhibitMode, PanelFocus, Screen, at_the_board};
-use crate::app::sets::TableSet;
-use crate::app::settings::Settings;
+use crate::app::foundations::controls::{Binding, Bindings, Control, Device, Push, Replacing};
+use crate::app::foundations::navigation::{Dialog, ExhibitMode, PanelFocus, Screen, at_the_board};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
@@ -158,8 +158,8 @@ fn switch(
 /// A browser does not report events of gamepads: while one is connected, the page polls it. On the desktop
 /// `third_party::gilrs` wakes the loop.
 #[cfg(target_family = "wasm")]
-fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<crate::app::power::Awake>) {
+fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<crate::app::foundations::power::Awake>) {
     if !pads.is_empty() {
-        awake.need(crate::app::power::Need::Gamepad);
+        awake.need(crate::app::foundations::power::Need::Gamepad);
     }
 }

@@ -6,8 +6,8 @@
 //! Therefore each pass receives one press or one release. Before a release the panels are laid out once more without it:
 //! the tap follows its control by name, and a tap whose control is gone is answered with a notice.
 
-use crate::app::notices::Notice;
-use crate::app::power::Awake;
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::Awake;
 use bevy::prelude::*;
 use bevy_egui::{
     EguiContext, EguiFullOutput, EguiInput, EguiInputSet, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet,
@@ -18,6 +18,10 @@ use egui::{Event, PointerButton, Pos2};
 
 /// Movement of a finger that still counts as a tap, in points (about 3 mm at 96 dpi).
 pub(super) const TREMBLE: f32 = 12.0;
+
+/// The systems that remove events from egui's input.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FilteredInput;
 
 /// A person cannot have seen what a tap changed when so few passes have followed it.
 const UNSEEN: u32 = 3;
@@ -72,9 +76,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Taps>()
         .add_systems(
             PreUpdate,
-            feed.after(EguiInputSet::WriteEguiEvents)
-                .after(super::egui::FilteredInput)
-                .before(EguiPreUpdateSet::BeginPass),
+            feed.after(EguiInputSet::WriteEguiEvents).after(FilteredInput).before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(
             PostUpdate,

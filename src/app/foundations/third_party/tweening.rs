@@ -1,7 +1,7 @@
 //! `bevy_tweening`: runs its system in the choreography's step of a frame, after the planning, on the app's virtual
 //! time, which can be paused and accelerated.
 
-use crate::app::sets::TableSet;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, BoxedTweenable, Delay, Sequence, Tween, Tweenable, TweeningPlugin};
 use std::time::Duration;

@@ -7,7 +7,7 @@ use lyon_tessellation::math::point;
 use lyon_tessellation::path::Path;
 use lyon_tessellation::{BuffersBuilder, FillOptions, FillTessellator, FillVertex, VertexBuffers};
 
-const FONT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
+const FONT: &[u8] = include_bytes!("../../../../assets/fonts/AlegreyaSans-Bold.ttf");
 
 /// Adds a text at `height`, centred on `middle`, with capital letters `size` high, or lower if it would be wider than
 /// `room`.

@@ -229,7 +229,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
             .init_asset::<Image>()
             .init_asset::<StandardMaterial>()
-            .add_plugins(crate::app::workshop::plugin);
+            .add_plugins(crate::app::foundations::workshop::plugin);
         let made = |app: &App| app.world().resource::<Assets<StandardMaterial>>().iter().count();
         app.update();
         assert_eq!(made(&app), 0);

@@ -1,9 +1,9 @@
 //! Actions of assistive technology: they are handled like taps.
 
 use super::items::Key;
-use crate::app::input::{Cursor, Gesture, Tapped};
-use crate::app::navigation::{Dialog, Screen, at_the_board};
-use crate::app::power::Awake;
+use crate::app::foundations::navigation::{Dialog, Screen, at_the_board};
+use crate::app::foundations::power::Awake;
+use crate::app::play::input::{Cursor, Gesture, Tapped};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
 use bevy_egui::input::EguiInputEvent;

@@ -2,18 +2,18 @@
 
 use super::items::{AccessibleItems, Key, Role, controls, site_names, sites};
 use super::live::{Live, LiveKey};
-use crate::app::board::BoardOnTable;
-use crate::app::camera::Shot;
-use crate::app::choreography::Clock;
-use crate::app::input::{Cursor, Gesture};
-use crate::app::locale::{Language, Texts};
-use crate::app::navigation::{Dialog, Screen};
-use crate::app::referee::MatchOnTable;
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::{Dialog, Screen};
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::play::input::{Cursor, Gesture};
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::Shot;
+use crate::app::scene::choreography::Playback;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// Whether assistive technology is active. A page cannot know, so there it is always assumed.
 pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
@@ -32,7 +32,7 @@ pub(super) struct MatchState<'w> {
     cursor: Res<'w, Cursor>,
     texts: Res<'w, Texts>,
     shot: Res<'w, Shot>,
-    clock: Res<'w, Clock>,
+    clock: Res<'w, Playback>,
     screen: Res<'w, State<Screen>>,
     dialog: Res<'w, Dialog>,
     live: Live<'w>,

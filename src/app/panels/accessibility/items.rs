@@ -1,14 +1,14 @@
 //! Names and states of controls and sites, independent of the platform.
 
-use crate::app::board::BoardOnTable;
-use crate::app::camera::Shot;
-use crate::app::input::Gesture;
-use crate::app::locale::{Texts, site_name};
+use crate::app::foundations::locale::{Texts, site_name};
+use crate::app::play::input::Gesture;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::Shot;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 pub(crate) use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_rules::{Site, Standing, Tap};
 
 /// The least size of a site's area, in logical pixels.

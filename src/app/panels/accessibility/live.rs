@@ -1,14 +1,14 @@
 //! What is read out when it changes: the same sentences on the desktop and in a browser.
 
-use crate::app::hud::spoken;
-use crate::app::locale::{Language, Texts};
-use crate::app::navigation::Screen;
-use crate::app::notices::Notices;
-use crate::app::online::Online;
-use crate::app::opponent::Thinking;
-use crate::app::referee::{Distant, MatchOnTable};
-use crate::app::screens::{Draft, refusal_text};
-use crate::app::tutor::Course;
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::notices::Notices;
+use crate::app::foundations::referee::{Distant, MatchOnTable};
+use crate::app::panels::hud::spoken;
+use crate::app::panels::screens::{Draft, refusal_text};
+use crate::app::play::online::Online;
+use crate::app::play::opponent::Thinking;
+use crate::app::play::tutor::Course;
 use bevy::prelude::*;
 
 /// The state that is read out.
@@ -35,7 +35,7 @@ pub(crate) struct LiveKey {
     distant: Distant,
     notices: Vec<String>,
     refusal: Option<String>,
-    draft: (tabuleiro_games::GameId, Vec<String>),
+    draft: (tabuleiro_catalogue::GameId, Vec<String>),
 }
 
 /// Returns a text with one full stop at its end, unless it ends as a question or an exclamation.
@@ -92,7 +92,7 @@ impl Live<'_> {
         match (self.screen.get(), self.game()) {
             (_, Some(game)) => {
                 let title = self.texts.title(game.position().id(), game.position().options().variant);
-                Some(format!("{title} – {}", crate::app::hud::headline(game, &self.texts, &self.distant)))
+                Some(format!("{title} – {}", crate::app::panels::hud::headline(game, &self.texts, &self.distant)))
             }
             (Screen::SetUp, _) => {
                 let variant = self.draft.record.options.first().filter(|option| !option.contains('='));

@@ -25,7 +25,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet};
 use collect::{collect, is_active};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AccessibleItems>()
         .add_message::<Act>()
         .add_systems(PreUpdate, act.before(EguiPreUpdateSet::ProcessInput))

@@ -4,9 +4,9 @@
 use super::acts::{Act, act};
 use super::collect::{collect, is_active};
 use super::items::{AccessibleItem, AccessibleItems, Key, Role};
-use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
-use crate::app::power::LoopWaker;
-use crate::app::referee::MatchOnTable;
+use crate::app::foundations::power::LoopWaker;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::scene::board::{BoardRoot, SiteEntities, SiteOf};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -137,7 +137,7 @@ fn publish(
     items: Res<AccessibleItems>,
     sites: Option<Res<SiteEntities>>,
     game: Option<Res<MatchOnTable>>,
-    texts: Res<crate::app::locale::Texts>,
+    texts: Res<crate::app::foundations::locale::Texts>,
     window: Query<&Window, With<PrimaryWindow>>,
     boards: Query<Entity, With<BoardRoot>>,
     parents: Query<&ChildOf>,

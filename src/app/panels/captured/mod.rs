@@ -1,16 +1,16 @@
 //! Shows the pieces captured so far, in rows beside the board. They are part of no position; the effects of the actions
 //! played say which they are. A captured piece moves to its place as part of the choreography and stands there afterwards.
 
-use super::board::{BoardOnTable, OfMatch};
-use super::choreography::Clock;
-use super::pieces::{Appearance, Makers, PatchLook, PieceKit, Row, captured, is_wide};
-use super::referee::MatchOnTable;
-use super::sets::TableSet;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::sets::TableSet;
+use crate::app::scene::board::{BoardOnTable, OfMatch};
+use crate::app::scene::choreography::Playback;
+use crate::app::scene::pieces::{Appearance, Makers, PatchLook, PieceKit, Row, captured, is_wide};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabuleiro_rules::{Piece, Player};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, set_out.in_set(TableSet::Marks).run_if(resource_exists::<MatchOnTable>));
 }
 
@@ -35,7 +35,7 @@ fn set_out(
     mut commands: Commands,
     game: Res<MatchOnTable>,
     board: Option<Res<BoardOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut kit: ResMut<PieceKit>,
     mut makers: Makers,

@@ -3,14 +3,14 @@
 
 use super::finger::{Finger, offer_of};
 use super::stage::{Configuration, CurrentVisit, Stage, Transitions};
-use crate::app::camera::View;
-use crate::app::choreography::Clock;
-use crate::app::embedded::published;
-use crate::app::opponent::Thinking;
-use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::foundations::embedded::published;
+use crate::app::foundations::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::play::opponent::Thinking;
+use crate::app::scene::camera::View;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
+use tabuleiro_catalogue::matches::{Kind, Occupant};
 use tabuleiro_exhibit::Entry;
-use tabuleiro_games::matches::{Kind, Occupant};
 use tabuleiro_rules::mix;
 
 /// Seconds between the end of a movement and the next appearance of the finger.
@@ -42,7 +42,7 @@ fn next_entry(current: usize, shown: u64, count: usize) -> usize {
 /// Returns the actions of a published match of an entry with the same options; `shown` selects one.
 fn published_moves(entry: &Entry, shown: u64) -> Vec<String> {
     let Ok((game, options)) = entry.game() else { return Vec::new() };
-    let same = |record: &tabuleiro_games::matches::Record| {
+    let same = |record: &tabuleiro_catalogue::matches::Record| {
         record.start.is_none() && record.rules().is_ok_and(|(_, theirs)| theirs == options)
     };
     let whole = published(game).into_iter().filter(|published| published.kind() == Kind::Match);
@@ -84,7 +84,7 @@ pub(super) fn move_camera(time: Res<Time<Real>>, visit: Res<CurrentVisit>, mut v
 /// Plays the actions one by one; shows the next game when this one has ended or its time is up.
 pub(super) fn play(
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     thinking: Res<Thinking>,
     mut attract: ResMut<AttractLoop>,
     mut finger: ResMut<Finger>,

@@ -1,13 +1,13 @@
 //! The counts of visits: one entry for every match that visitors began and for every puzzle that they solved.
 
 use super::stage::{CurrentVisit, Stage, VisitEnded};
-use crate::app::locale::Language;
-use crate::app::referee::{Happened, MatchOnTable};
-use crate::app::settings::Settings;
-use crate::app::tutor::Course;
+use crate::app::foundations::locale::Language;
+use crate::app::foundations::referee::{Happened, MatchOnTable};
+use crate::app::foundations::settings::Settings;
+use crate::app::play::tutor::Course;
 use bevy::prelude::*;
-use tabuleiro_exhibit::{Company, Ending, Moment, Seats, Visit};
-use tabuleiro_games::matches::{Match, Occupant};
+use tabuleiro_catalogue::matches::{Match, Occupant};
+use tabuleiro_exhibit::{Company, Moment, Seats, Visit, VisitEnd};
 use tabuleiro_rules::Outcome;
 
 /// An entry of the counts. It contains nothing about the persons.
@@ -20,12 +20,12 @@ pub(crate) struct VisitCounted {
     pub(crate) seats: usize,
     pub(crate) actions: usize,
     pub(crate) seconds: f32,
-    pub(crate) ended: Ending,
+    pub(crate) ended: VisitEnd,
 }
 
 impl VisitCounted {
     /// Returns the entry of a match without its duration.
-    fn new(game: &Match, settings: &Settings, seats: usize, ended: Ending) -> VisitCounted {
+    fn new(game: &Match, settings: &Settings, seats: usize, ended: VisitEnd) -> VisitCounted {
         let record = game.record();
         VisitCounted {
             game: record.game,
@@ -54,7 +54,7 @@ impl VisitCounted {
             actions: self.actions as u32,
             seconds: self.seconds as u32,
             ended: self.ended,
-            puzzles: u32::from(self.ended == Ending::Solved),
+            puzzles: u32::from(self.ended == VisitEnd::Solved),
         }
     }
 }
@@ -86,9 +86,9 @@ pub(super) fn count(
         }
         let seats = game.occupants.iter().filter(|o| **o == Occupant::Human).count();
         let ended = match game.position().outcome() {
-            Some(Outcome::Win(_)) => Ending::Won,
-            Some(Outcome::Draw) => Ending::Drawn,
-            None => Ending::Left,
+            Some(Outcome::Win(_)) => VisitEnd::Won,
+            Some(Outcome::Draw) => VisitEnd::Drawn,
+            None => VisitEnd::Left,
         };
         current.entry = Some(VisitCounted::new(&game, &settings, seats, ended));
     }
@@ -112,6 +112,6 @@ pub(super) fn count_puzzle(
     let before = std::mem::replace(&mut *solved, course.solved());
     if let (Some(game), true, false) = (game, *solved, before) {
         let seconds = time.elapsed_secs() - visit.since;
-        counted.write(VisitCounted { seconds, ..VisitCounted::new(&game, &settings, 2, Ending::Solved) });
+        counted.write(VisitCounted { seconds, ..VisitCounted::new(&game, &settings, 2, VisitEnd::Solved) });
     }
 }

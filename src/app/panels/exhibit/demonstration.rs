@@ -3,14 +3,14 @@
 
 use super::finger::{Finger, offer_of};
 use super::stage::{Configuration, CurrentVisit, Transitions};
-use crate::app::choreography::Clock;
-use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
-use crate::app::tutor::{Library, Scene};
+use crate::app::foundations::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::play::tutor::{Library, Scene};
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_exhibit::Entry;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Site;
 
 /// Seconds before the first action of a scene, between two actions, and after the last action of a scene.
@@ -70,7 +70,7 @@ pub(super) fn begin(
 /// Plays the actions of the scenes one by one; then the match begins, or is resumed.
 pub(super) fn play(
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     mut demonstration: ResMut<Demonstration>,
     mut finger: ResMut<Finger>,
     mut play: MessageWriter<PlayAction>,

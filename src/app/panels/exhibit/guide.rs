@@ -4,17 +4,17 @@ use super::demonstration::Demonstration;
 use super::finger::Finger;
 use super::stage::{CurrentVisit, Stage};
 use super::targets::draw_text;
-use crate::app::board::{BoardOnTable, world};
-use crate::app::camera::Shot;
-use crate::app::input::{Gesture, Missed, sites_of};
-use crate::app::referee::{Happened, MatchOnTable};
-use crate::app::settings::Settings;
-use crate::app::theme::ring as circle;
-use crate::app::tutor::Course;
+use crate::app::foundations::referee::{Happened, MatchOnTable};
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::theme::ring as circle;
+use crate::app::play::input::{Gesture, Missed, sites_of};
+use crate::app::play::tutor::Course;
+use crate::app::scene::board::{BoardOnTable, world};
+use crate::app::scene::camera::Shot;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{Color32, Id, LayerId, Order, Stroke};
-use tabuleiro_games::Offer;
+use tabuleiro_catalogue::Offer;
 use tabuleiro_rules::{Site, Tap};
 
 /// The number of wrong touches after which all legal sites are highlighted.

@@ -2,7 +2,7 @@
 
 use super::panel::Brightness;
 use super::stage::Configuration;
-use crate::app::settings::Settings;
+use crate::app::foundations::settings::Settings;
 use bevy::prelude::*;
 use tabuleiro_exhibit::{TimeOfDay, now};
 

@@ -2,7 +2,7 @@
 //! are in the lower half, and also along the opposite edge where people sit face to face.
 
 use super::targets::{Target, TouchAction};
-use crate::app::screens::ThumbnailSubject;
+use crate::app::panels::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
 // Sizes on the screen, in millimetres (`docs/exhibit.md`, Targets).
@@ -151,7 +151,7 @@ pub(super) fn pad(layout: &Layout) -> Vec<Target> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_games::GameId;
+    use tabuleiro_catalogue::GameId;
 
     /// Returns screens of 27 inches in landscape and portrait orientation, one of 43 inches and a tablet, each for both
     /// ways of sitting.

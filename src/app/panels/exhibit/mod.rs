@@ -16,27 +16,27 @@ mod stage;
 mod take_home;
 mod targets;
 #[cfg(not(target_family = "wasm"))]
-pub(super) mod unattended;
+pub(crate) mod unattended;
 
 #[cfg(any(test, target_family = "wasm"))]
-pub(super) use counting::VisitCounted;
+pub(crate) use counting::VisitCounted;
 #[cfg(any(test, target_family = "wasm"))]
-pub(super) use staff::StaffCodeEntered;
+pub(crate) use staff::StaffCodeEntered;
 #[cfg(target_family = "wasm")]
-pub(super) use stage::Configuration;
+pub(crate) use stage::Configuration;
 #[cfg(test)]
-pub(super) use stage::CurrentVisit;
-pub(super) use stage::Stage;
+pub(crate) use stage::CurrentVisit;
+pub(crate) use stage::Stage;
 #[cfg(not(target_family = "wasm"))]
-pub(super) use targets::{Targets, TouchAction};
+pub(crate) use targets::{Targets, TouchAction};
 
-use super::hud::Hud;
-use super::input::{Gesture, Hands, Tapped};
-use super::navigation::{ExhibitMode, Screen};
-use super::screens::ThumbnailsEnabled;
-use super::sets::TableSet;
-use super::settings::Settings;
-use super::third_party::egui::Panels;
+use crate::app::foundations::navigation::{ExhibitMode, Screen};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::third_party::egui::Panels;
+use crate::app::panels::hud::Hud;
+use crate::app::panels::screens::ThumbnailsEnabled;
+use crate::app::play::input::{Gesture, Hands, Tapped};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use stage::offered;
@@ -45,7 +45,7 @@ use tabuleiro_rules::Tap;
 use targets::TargetPressed;
 
 /// Turns the program into an exhibit. `seed` determines the order of games in the attract loop.
-pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
+pub(crate) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.insert_resource(stage::Configuration::new(exhibit))
         .insert_resource(ExhibitMode(true))
         .insert_resource(Hands::Many)

@@ -7,19 +7,19 @@ use super::staff::StaffEntry;
 use super::stage::{Configuration, CurrentVisit, Stage, offered};
 use super::take_home;
 use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
-use crate::app::camera::Margins;
-use crate::app::hud::{headline, last_action, line};
-use crate::app::input::Gesture;
-use crate::app::locale::{Texts, choice_name};
-use crate::app::opponent::Thinking;
-use crate::app::referee::{Distant, MatchOnTable};
-use crate::app::screens::{Pictures, ThumbnailSubject};
-use crate::app::tutor::Course;
+use crate::app::foundations::locale::{Texts, choice_name};
+use crate::app::foundations::referee::{Distant, MatchOnTable};
+use crate::app::panels::hud::{headline, last_action, line};
+use crate::app::panels::screens::{Pictures, ThumbnailSubject};
+use crate::app::play::input::Gesture;
+use crate::app::play::opponent::Thinking;
+use crate::app::play::tutor::Course;
+use crate::app::scene::camera::Margins;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
+use tabuleiro_catalogue::matches::Occupant;
 use tabuleiro_exhibit::{Entry, Measure, Seats};
-use tabuleiro_games::matches::Occupant;
 
 /// The brightness of the picture, from 0 (black) to 1 (unchanged).
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -248,7 +248,7 @@ pub(super) fn show(
 
 /// Draws a plain background behind the boards to choose from.
 fn draw_background(context: &egui::Context) {
-    let colours = crate::app::theme::palette(context);
+    let colours = crate::app::foundations::theme::palette(context);
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Background, egui::Id::new("exhibit-ground")));
     painter.rect_filled(context.content_rect(), 0.0, colours.ground);
 }

@@ -1,9 +1,9 @@
 //! An easy puzzle of the game that was just played, another one each time.
 
 use super::stage::{Configuration, CurrentVisit};
-use crate::app::tutor::{Course, Library, StartStudy, Study};
+use crate::app::play::tutor::{Course, Library, StartStudy, Study};
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The grade of the puzzles: the easiest, because visitors have not learned the game.
 const GRADE: u8 = 1;

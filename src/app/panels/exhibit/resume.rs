@@ -1,12 +1,12 @@
 //! Resumes a visit after a fault: the match and the state of the visit are saved after every action.
 
 use super::stage::{Configuration, CurrentVisit, Stage};
-use crate::app::referee::{Happened, MatchOnTable, SetUp};
-use crate::app::store::{Store, Told};
+use crate::app::foundations::referee::{Happened, MatchOnTable, SetUp};
+use crate::app::foundations::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_exhibit::{Moment, now};
-use tabuleiro_games::matches::Record;
 
 const FILE: &str = "visit.json";
 

@@ -2,7 +2,7 @@
 
 use super::stage::Configuration;
 use super::targets::{ScreenTouched, TargetPressed, TouchAction};
-use crate::app::input::ContactTime;
+use crate::app::play::input::ContactTime;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

@@ -1,16 +1,16 @@
 //! The stages of a visit and the transitions between them.
 
 use super::targets::{ScreenTouched, TargetPressed, TouchAction};
-use crate::app::choreography::Clock;
-use crate::app::locale::Language;
-use crate::app::power::{Awake, Need};
-use crate::app::referee::{Happened, MatchOnTable, SetUp};
-use crate::app::screens::ThumbnailSubject;
-use crate::app::settings::Settings;
-use crate::app::tutor::{Course, StudyRequest};
+use crate::app::foundations::locale::Language;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::referee::{Happened, MatchOnTable, SetUp};
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::screens::ThumbnailSubject;
+use crate::app::play::tutor::{Course, StudyRequest};
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
+use tabuleiro_catalogue::matches::{Match, Occupant, Record, Seating};
 use tabuleiro_exhibit::{Entry, Exhibit, Seats};
-use tabuleiro_games::matches::{Match, Occupant, Record, Seating};
 use tabuleiro_rules::{Outcome, Player};
 
 /// The stage of the exhibit.
@@ -295,7 +295,7 @@ pub(super) fn is_settled(next: Res<NextState<Stage>>) -> bool {
 /// have left.
 pub(super) fn change_by_time(
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     mut happened: MessageReader<Happened>,
     mut ended: Local<Option<f32>>,
     mut awake: ResMut<Awake>,

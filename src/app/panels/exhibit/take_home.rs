@@ -1,11 +1,11 @@
 //! The QR code at the end of a match: a link with its moves, to the page that the configuration names.
 
 use super::layout::{GAP, LETTERS, Layout};
-use crate::app::link;
-use crate::app::theme::{bold, qr};
+use crate::app::foundations::theme::{bold, qr};
+use crate::app::play::link;
 use bevy_egui::egui;
 use egui::{Align2, Area, Color32, Frame, Id, Order, RichText, pos2};
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 
 /// The width of the code in millimetres: cameras of phones read it from an arm's length.
 const WIDTH: f32 = 38.0;
@@ -34,8 +34,8 @@ pub(super) fn draw(context: &egui::Context, layout: &Layout, page: &str, game: &
 
 #[test]
 fn the_link_opens_the_match_on_the_page_that_is_named() {
-    use crate::app::link::{Linked, parse};
-    let mut game = Match::of(tabuleiro_games::GameId::Hip);
+    use crate::app::play::link::{Linked, parse};
+    let mut game = Match::of(tabuleiro_catalogue::GameId::Hip);
     game.play("a1").unwrap();
     game.play("b2").unwrap();
     let link = address("https://example.org/games/#old", &game);

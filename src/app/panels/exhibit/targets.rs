@@ -1,9 +1,9 @@
 //! Touch targets, large enough for children and for people in wheelchairs. Several people may press targets at the same
 //! time, so every contact is read here; egui, which follows only one finger, draws the targets and does not press them.
 
-use crate::app::input::{ContactId, ContactTime, Zones, ignore_palm};
-use crate::app::screens::ThumbnailSubject;
-use crate::app::theme::{bold, palette};
+use crate::app::foundations::theme::{bold, palette};
+use crate::app::panels::screens::ThumbnailSubject;
+use crate::app::play::input::{ContactId, ContactTime, Zones, ignore_palm};
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;

@@ -4,7 +4,7 @@
 use super::counting::VisitCounted;
 use super::hours::LocalTime;
 use super::stage::{Configuration, Stage};
-use crate::app::sets::TableSet;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::error_handler::{RenderErrorHandler, RenderErrorPolicy};

@@ -1,19 +1,19 @@
 //! What all bars share: their state, the resources they show, their commands, and the part of the window they cover.
 
-use crate::app::camera::View;
-use crate::app::capture::{Capture, Filming};
-use crate::app::choreography::Clock;
-use crate::app::input::{Gesture, HintWanted, Tapped};
-use crate::app::link::Share;
-use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Dialog};
-use crate::app::opponent::{Advice, Thinking};
-use crate::app::referee::{Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand};
-use crate::app::review::StartReview;
-use crate::app::tutor::Course;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog};
+use crate::app::foundations::referee::{Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand};
+use crate::app::play::capture::{Capture, Filming};
+use crate::app::play::input::{Gesture, HintWanted, Tapped};
+use crate::app::play::link::Share;
+use crate::app::play::opponent::{Advice, Thinking};
+use crate::app::play::review::StartReview;
+use crate::app::play::tutor::Course;
+use crate::app::scene::camera::View;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_rules::Player;
 
 /// A question to the other person, face to face.
@@ -89,7 +89,7 @@ pub(super) struct Shown<'w> {
     pub(super) texts: Res<'w, Texts>,
     pub(super) thinking: Res<'w, Thinking>,
     pub(super) advice: Res<'w, Advice>,
-    pub(super) clock: Res<'w, Clock>,
+    pub(super) clock: Res<'w, Playback>,
     pub(super) course: Res<'w, Course>,
     pub(super) commentary: Res<'w, Commentary>,
     pub(super) timer: Res<'w, MatchTimer>,

@@ -1,14 +1,14 @@
 //! The clocks of both persons in the bars.
 
 use super::bar::{BarCommands, Shown};
-use crate::app::locale::Texts;
-use crate::app::referee::TimerCommand;
-use crate::app::theme::{Icon, bold, button, palette, regular};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::referee::TimerCommand;
+use crate::app::foundations::theme::{Icon, bold, button, palette, regular};
 use bevy_egui::egui;
 use egui::{Color32, RichText, Ui, vec2};
 use std::time::Duration;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_clock::Reading;
-use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Player;
 
 /// Below this time a clock shows tenths of a second.

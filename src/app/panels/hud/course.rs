@@ -2,11 +2,11 @@
 
 use super::bar::{BarCommands, Hud, Shown, rect};
 use super::status::{choices, headline};
-use crate::app::board::{BoardOnTable, world};
-use crate::app::camera::Shot;
-use crate::app::power::Awake;
-use crate::app::theme::{bold, palette, panel_frame, regular, ring};
-use crate::app::tutor::{PanelContents, StudyRequest};
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::theme::{bold, palette, panel_frame, regular, ring};
+use crate::app::play::tutor::{PanelContents, StudyRequest};
+use crate::app::scene::board::{BoardOnTable, world};
+use crate::app::scene::camera::Shot;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, LayerId, Order, RichText, vec2};

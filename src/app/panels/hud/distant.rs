@@ -1,12 +1,12 @@
 //! A match with another device in the bars: whose turn it is, who is away, what is being sent, and what is offered.
 
 use super::bar::BarCommands;
-use crate::app::locale::Texts;
-use crate::app::referee::{Distant, DistantLink, Offered, TellOther};
-use crate::app::theme::bold;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::referee::{Distant, DistantLink, Offered, TellOther};
+use crate::app::foundations::theme::bold;
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 
 /// Returns the line under the headline, if the state of the other device or of the connection matters most.
 pub(super) fn line(game: &Match, texts: &Texts, distant: &Distant) -> Option<String> {

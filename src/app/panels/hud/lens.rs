@@ -3,8 +3,8 @@
 
 use super::bar::Shown;
 use super::miniature::{Frame, draw_in};
-use crate::app::input::Pointers;
-use crate::app::theme::palette;
+use crate::app::foundations::theme::palette;
+use crate::app::play::input::Pointers;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, Stroke, pos2, vec2};

@@ -3,14 +3,14 @@
 
 use super::bar::{BarCommands, Hud, Shown, rect};
 use super::{ViewAction, clocks, looks, status};
-use crate::app::camera::Margins;
-use crate::app::input::HintWanted;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::referee::has_help;
-use crate::app::theme::{Icon, button, panel_frame, scroll};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::referee::has_help;
+use crate::app::foundations::theme::{Icon, button, panel_frame, scroll};
+use crate::app::play::input::HintWanted;
+use crate::app::scene::camera::Margins;
 use bevy_egui::egui;
 use egui::{Align2, Id, Order, vec2};
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 
 /// Windows lower than this have their bars beside the board, if they are wider than high.
 const LOW: f32 = 480.0;

@@ -1,10 +1,10 @@
 //! A flat drawing of a position, small for lists and enlarged for the lens: the board's sites and lines, and the pieces.
 
 use super::tokens::{self, Inks};
-use crate::app::theme::Palette;
+use crate::app::foundations::theme::Palette;
 use bevy_egui::egui;
 use egui::{Color32, Painter, Pos2, Rect, Shape as Drawn, Stroke, vec2};
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::{Board, Coloured, Extent, Point, Shape, Tone};
 
 const LIGHT: Color32 = Color32::from_rgb(240, 230, 208);

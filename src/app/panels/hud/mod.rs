@@ -19,25 +19,25 @@ pub(crate) use bar::{Commentary, Hud};
 pub(crate) use miniature::draw as draw_miniature;
 pub(crate) use status::{headline, last_action, line, spoken};
 
-use super::camera::Margins;
-use super::capture::{Capture, Filming};
-use super::choreography::Clock;
-use super::input::{HintWanted, Zones};
-use super::link::{SHARES, Share};
-use super::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
-use super::power::Awake;
-use super::referee::{MatchOnTable, Redo, has_help};
-use super::review::StartReview;
-use super::sets::TableSet;
-use super::theme::{Icon, bold, button, panel_frame};
-use super::third_party::egui::Panels;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::{MatchOnTable, Redo, has_help};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::theme::{Icon, bold, button, panel_frame};
+use crate::app::foundations::third_party::egui::Panels;
+use crate::app::play::capture::{Capture, Filming};
+use crate::app::play::input::{HintWanted, Zones};
+use crate::app::play::link::{SHARES, Share};
+use crate::app::play::review::StartReview;
+use crate::app::scene::camera::Margins;
+use crate::app::scene::choreography::Playback;
 use bar::{BarCommands, Shown, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
-use tabuleiro_games::matches::{Match, Occupant, Seating};
+use tabuleiro_catalogue::matches::{Match, Occupant, Seating};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
         .init_resource::<Commentary>()
         .add_systems(
@@ -290,7 +290,7 @@ fn open(mut back: MessageReader<StartReview>, mut hud: ResMut<Hud>) {
 }
 
 /// Replays the history, an action at a time.
-fn replay(game: Option<Res<MatchOnTable>>, clock: Res<Clock>, mut hud: ResMut<Hud>, mut redo: MessageWriter<Redo>) {
+fn replay(game: Option<Res<MatchOnTable>>, clock: Res<Playback>, mut hud: ResMut<Hud>, mut redo: MessageWriter<Redo>) {
     let Some(game) = game else { return };
     if !hud.replaying || clock.running() || game.is_changed() {
         return;

@@ -2,9 +2,9 @@
 //! comments between them. Rows are laid out when something changes; only the visible ones are drawn, so a match with
 //! hundreds of variations is drawn as fast as one with none.
 
-use crate::app::locale::Texts;
-use crate::app::referee::MatchOnTable;
-use crate::app::theme::{bold, palette, regular};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::theme::{bold, palette, regular};
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::{DetectChanges, Res};
 use bevy_egui::egui;
@@ -12,7 +12,7 @@ use egui::{FontId, Galley, Rect, RichText, Ui, pos2, vec2};
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
-use tabuleiro_games::matches::{Lines, Match, NodeId};
+use tabuleiro_catalogue::matches::{Lines, Match, NodeId};
 use tabuleiro_rules::Letters;
 
 /// The height of a row with moves: that of a fingertip.
@@ -248,7 +248,7 @@ fn font(depth: usize) -> FontId {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_games::matches::{Mark, Record};
+    use tabuleiro_catalogue::matches::{Mark, Record};
 
     fn hip(moves: &str) -> Match {
         let moves = moves.split_whitespace().map(str::to_string).collect();
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_turn_of_several_actions_has_one_number() {
-        let mut game = Match::of(tabuleiro_games::GameId::Conectar6);
+        let mut game = Match::of(tabuleiro_catalogue::GameId::Conectar6);
         for _ in 0..5 {
             let offer = game.position().legal().swap_remove(0);
             game.play_offer(&offer).unwrap();

@@ -3,15 +3,15 @@
 use super::bar::{BarCommands, Hud, Shown, narrow, rect};
 use super::move_list::MoveList;
 use super::review::{self, ReviewCommands};
-use crate::app::archive::Export;
-use crate::app::locale::Texts;
-use crate::app::referee::{EditLines, GoTo, MatchOnTable, ShowPlace};
-use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular, scroll};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::referee::{EditLines, GoTo, MatchOnTable, ShowPlace};
+use crate::app::foundations::theme::{Icon, bold, button, palette, panel_frame, regular, scroll};
+use crate::app::play::archive::Export;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, RichText, Ui, vec2};
+use tabuleiro_catalogue::matches::{Lines, Mark, Match, NodeId};
 use tabuleiro_exchange::Format;
-use tabuleiro_games::matches::{Lines, Mark, Match, NodeId};
 
 /// The state of the panel.
 #[derive(Default)]

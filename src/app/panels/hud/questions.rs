@@ -2,9 +2,9 @@
 //! Side by side and against the computer nobody is asked.
 
 use super::bar::{BarCommands, Hud, Question};
-use crate::app::referee::{Distant, EndMatch, GoTo, MatchOnTable, Offered, TellOther};
+use crate::app::foundations::referee::{Distant, EndMatch, GoTo, MatchOnTable, Offered, TellOther};
 use bevy::prelude::*;
-use tabuleiro_games::matches::{Ending, Match, Occupant, Seating, Why};
+use tabuleiro_catalogue::matches::{Ending, Match, Occupant, Seating, Why};
 use tabuleiro_rules::Player;
 
 /// Whether a person has to be asked.

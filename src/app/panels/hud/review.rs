@@ -1,14 +1,14 @@
 //! The analysis of a match: a graph of the chances after every action, with the turning points.
 
 use super::bar::{BarCommands, Shown};
-use crate::app::locale::{Texts, action_in_words};
-use crate::app::review::{Review, StartReview};
-use crate::app::theme::{bold, palette, regular};
-use crate::app::tutor::{StartStudy, Study};
+use crate::app::foundations::locale::{Texts, action_in_words};
+use crate::app::foundations::theme::{bold, palette, regular};
+use crate::app::play::review::{Review, StartReview};
+use crate::app::play::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Stroke, Ui, pos2, vec2};
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_learning::TurningPoint;
 use tabuleiro_rules::Player;
 

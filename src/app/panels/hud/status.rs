@@ -3,18 +3,18 @@
 
 use super::bar::{BarCommands, Hud, Question, Shown, narrow, rect};
 use super::{clocks, distant, questions};
-use crate::app::input::Tapped;
-use crate::app::locale::{Texts, action_in_words, choice_name};
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::opponent::HintStep;
-use crate::app::referee::{Distant, GoTo, Offered, TellOther};
-use crate::app::review::StartReview;
-use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
+use crate::app::foundations::locale::{Texts, action_in_words, choice_name};
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::referee::{Distant, GoTo, Offered, TellOther};
+use crate::app::foundations::theme::{Icon, bold, button, palette, panel_frame, regular};
+use crate::app::play::input::Tapped;
+use crate::app::play::opponent::HintStep;
+use crate::app::play::review::StartReview;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
+use tabuleiro_catalogue::matches::{Match, Occupant, Why};
 use tabuleiro_clock::Clock;
 use tabuleiro_engine::search::Candidate;
-use tabuleiro_games::matches::{Match, Occupant, Why};
 use tabuleiro_rules::{Outcome, Player, Tap, Tone};
 
 /// Returns the headline: the player to move, or the winner and what that means for the only person at this device.

@@ -115,7 +115,7 @@ fn shapes(at: Pos2, unit: f32, kind: Kind, Inks { fill, rim }: Inks) -> Vec<Shap
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use tabuleiro_games::GameId;
+    use tabuleiro_catalogue::GameId;
     use tabuleiro_rules::mix;
 
     /// The shape that a piece has: the silhouettes of chess men and what the discs of Sofia carry differ by kind.

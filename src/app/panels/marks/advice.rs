@@ -1,9 +1,9 @@
 //! Marks of the computer's advice.
 
-use crate::app::input::sites_of;
-use crate::app::opponent::{Advice, HintStep};
+use crate::app::play::input::sites_of;
+use crate::app::play::opponent::{Advice, HintStep};
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_engine::search::Candidate;
-use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Site;
 
 /// Returns the sites of the advised action, as far as the hint has shown it, or the last tap of every action with its

@@ -2,15 +2,15 @@
 //! not visible, the name of a chess piece, the height of a stack, and whether a Quarto piece is tall.
 
 use super::advice::advised;
-use crate::app::board::{BoardOnTable, OfMatch, world};
-use crate::app::camera::View;
-use crate::app::choreography::Clock;
-use crate::app::locale::{Texts, piece_letters};
-use crate::app::opponent::Advice;
-use crate::app::referee::MatchOnTable;
-use crate::app::workshop::lathe::Solid;
-use crate::app::workshop::letters::{inlay, inlay_within};
-use crate::app::workshop::sweep::annulus;
+use crate::app::foundations::locale::{Texts, piece_letters};
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::workshop::lathe::Solid;
+use crate::app::foundations::workshop::letters::{inlay, inlay_within};
+use crate::app::foundations::workshop::sweep::annulus;
+use crate::app::play::opponent::Advice;
+use crate::app::scene::board::{BoardOnTable, OfMatch, world};
+use crate::app::scene::camera::View;
+use crate::app::scene::choreography::Playback;
 use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -121,7 +121,7 @@ pub(super) fn write(
     board: Option<Res<BoardOnTable>>,
     view: Res<View>,
     texts: Res<Texts>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     advice: Res<Advice>,
     mut set: ResMut<Type>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -179,7 +179,7 @@ pub(super) fn write(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::locale::Language;
+    use crate::app::foundations::locale::Language;
 
     /// Distance from the centre of a hexagon to its edges.
     const CELL: f32 = 0.5;

@@ -1,10 +1,10 @@
 //! A dragged piece follows the pointer. It stays on its site in the match until it is dropped.
 
 use super::kit::MarkKit;
-use crate::app::board::OfMatch;
-use crate::app::camera::Shot;
-use crate::app::input::{Gesture, Pointers};
-use crate::app::pieces::{Appearance, Makers, PieceIndex, PieceKit};
+use crate::app::play::input::{Gesture, Pointers};
+use crate::app::scene::board::OfMatch;
+use crate::app::scene::camera::Shot;
+use crate::app::scene::pieces::{Appearance, Makers, PieceIndex, PieceKit};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use tabuleiro_rules::{Tap, Tone};

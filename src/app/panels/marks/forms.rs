@@ -1,7 +1,7 @@
 //! The shapes of marks, all distinguishable in greyscale.
 
-use crate::app::workshop::lathe::Solid;
-use crate::app::workshop::sweep::{annulus, line, plate};
+use crate::app::foundations::workshop::lathe::Solid;
+use crate::app::foundations::workshop::sweep::{annulus, line, plate};
 use bevy::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,30 +7,30 @@ mod carry;
 mod forms;
 mod kit;
 
-use super::board::{BoardOnTable, OfMatch, world};
-use super::choreography::Clock;
-use super::input::{Cursor, Gesture, site_of};
-use super::opponent::Advice;
-use super::pieces::{Appearance, Makers, PieceKit, rest};
-use super::referee::MatchOnTable;
-use super::sets::TableSet;
-use super::settings::Settings;
-use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
-use super::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
+use crate::app::foundations::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
+use crate::app::play::input::{Cursor, Gesture, site_of};
+use crate::app::play::opponent::Advice;
+use crate::app::scene::board::{BoardOnTable, OfMatch, world};
+use crate::app::scene::choreography::Playback;
+use crate::app::scene::pieces::{Appearance, Makers, PieceKit, rest};
 use advice::advised;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use forms::{FORMS, Form};
 use kit::MarkKit;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 
 /// A mark; all marks are despawned and spawned again when anything they depend on changes.
 #[derive(Component)]
 #[require(OfMatch)]
-pub(crate) struct Mark;
+pub(crate) struct BoardMark;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MarkKit>()
         .init_resource::<captions::Type>()
         .add_systems(Update, (mark, captions::write, carry::carry).in_set(TableSet::Marks));
@@ -62,7 +62,7 @@ struct MarkInputs<'w> {
     cursor: Res<'w, Cursor>,
     advice: Res<'w, Advice>,
     settings: Res<'w, Settings>,
-    clock: Res<'w, Clock>,
+    clock: Res<'w, Playback>,
 }
 
 fn mark(
@@ -71,7 +71,7 @@ fn mark(
     kit: Res<MarkKit>,
     mut pieces: ResMut<PieceKit>,
     mut makers: Makers,
-    marks: Query<Entity, With<Mark>>,
+    marks: Query<Entity, With<BoardMark>>,
     mut was_running: Local<bool>,
     mut style: Local<(bool, bool)>,
 ) {
@@ -98,7 +98,7 @@ fn mark(
         let at = Transform::from_translation(world(&board.0, site) + Vec3::Y * height)
             .with_scale(Vec3::splat(if wide { 1.06 } else { 1.0 }));
         commands.spawn((
-            Mark,
+            BoardMark,
             Mesh3d(kit.meshes[index].clone()),
             MeshMaterial3d(kit.paint.clone()),
             at,
@@ -157,7 +157,7 @@ fn mark(
             let (mesh, _) = pieces.handles(Appearance::of(piece, 0), &mut makers);
             let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
             let transform = rest(&board.0, at, 0, piece);
-            commands.spawn((Mark, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));
+            commands.spawn((BoardMark, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));
         }
     }
 }

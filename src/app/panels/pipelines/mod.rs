@@ -1,8 +1,8 @@
 //! Whether all render pipelines are ready: the first use of a kind of material compiles one. Frames are drawn until none
 //! is pending, and screenshots and the gallery's thumbnails are taken only then.
 
-use super::power::{Awake, Need};
-use super::sets::TableSet;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::sets::TableSet;
 #[cfg(target_family = "wasm")]
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ impl PendingPipelines {
 /// The longest time for which frames are drawn because pipelines are pending, in case one never becomes ready.
 const LONGEST_WAIT: Duration = Duration::from_mins(2);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let waiting = PendingPipelines::default();
     app.insert_resource(waiting.clone()).add_systems(Update, wait.in_set(TableSet::Housekeeping));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -91,8 +91,8 @@ const PATIENCE: u32 = 4;
 
 #[cfg(test)]
 mod tests {
-    use super::super::{power, sets};
     use super::*;
+    use crate::app::foundations::{power, sets};
     use bevy::winit::{UpdateMode, WinitSettings};
 
     /// Runs a frame and returns how long the event loop sleeps after it; `None` if it draws the next one at once.

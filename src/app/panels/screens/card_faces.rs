@@ -2,8 +2,8 @@
 
 use super::cards::Card;
 use super::pictures::Pictures;
-use crate::app::locale::Texts;
-use crate::app::theme::{bold, palette, regular};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::{bold, palette, regular};
 use bevy_egui::egui;
 use egui::{Align2, Color32, CornerRadius, Sense, Stroke, StrokeKind, Ui, vec2};
 

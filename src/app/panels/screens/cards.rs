@@ -1,7 +1,7 @@
 //! The cards of the gallery.
 
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 
 /// A card of the gallery: a game, or a variant with a card of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,14 +1,14 @@
 //! The commands of the gallery and of the page on which a match is set up.
 
 use super::draft::Draft;
-use crate::app::archive::{Import, Pick};
-use crate::app::collection::Ask;
-use crate::app::hud::Commentary;
-use crate::app::navigation::{ChangeScreen, Dialog};
-use crate::app::online::Dial;
-use crate::app::proofs::Proofs;
-use crate::app::referee::SetUp;
-use crate::app::tutor::{Library, Progress, StartStudy};
+use crate::app::foundations::navigation::{ChangeScreen, Dialog};
+use crate::app::foundations::referee::SetUp;
+use crate::app::panels::hud::Commentary;
+use crate::app::play::archive::{Import, Pick};
+use crate::app::play::collection::Ask;
+use crate::app::play::online::Dial;
+use crate::app::play::proofs::Proofs;
+use crate::app::play::tutor::{Library, Progress, StartStudy};
 use bevy::prelude::*;
 
 /// The messages and resources that they write.

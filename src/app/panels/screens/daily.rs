@@ -2,12 +2,12 @@
 
 use super::commands::ScreenCommands;
 use super::draft::Draft;
-use crate::app::locale::Texts;
-use crate::app::theme::{bold, palette, regular, tick};
-use crate::app::tutor::{StartStudy, Study};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::{bold, palette, regular, tick};
+use crate::app::play::tutor::{StartStudy, Study};
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::game_of_day;
 
 /// The puzzle of a day.

@@ -1,11 +1,11 @@
 //! A match with another device: waiting for the other person with the code of the table, or joining a table.
 
 use super::commands::ScreenCommands;
-use super::set_up::heading;
-use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::online::{Dial, Lobby, Online};
-use crate::app::theme::{Icon, bold, button, column_screen, palette, qr, regular, screen_head};
+use super::widgets::heading;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::theme::{Icon, bold, button, column_screen, palette, qr, regular, screen_head};
+use crate::app::play::online::{Dial, Lobby, Online};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};

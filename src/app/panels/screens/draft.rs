@@ -1,8 +1,8 @@
 //! The match being set up.
 
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Record, Seating};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Occupant, Record, Seating};
 use tabuleiro_online::words::PersonChoice;
 
 /// The record being set up and its game.

@@ -1,8 +1,8 @@
 //! The page of the settings with touch gestures and the bindings of all controls, which can be changed.
 
-use crate::app::controls::{Binding, Bindings, Control, Device, Replacing, control_name, name};
-use crate::app::locale::Texts;
-use crate::app::theme::{bold, regular};
+use crate::app::foundations::controls::{Binding, Bindings, Control, Device, Replacing, control_name, name};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::{bold, regular};
 use bevy_egui::egui;
 use egui::{RichText, Ui, WidgetInfo, WidgetType, vec2};
 

@@ -1,21 +1,20 @@
 //! The list of the person's matches, with their statistics.
 
 use super::commands::ScreenCommands;
-use super::set_up::pick;
 use super::statistics;
-use crate::app::collection::{Ask, Collection, Opening};
-use crate::app::hud::draw_miniature;
-use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::settings::Settings;
-use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, screen_head};
+use super::widgets::{level_name, pick};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::theme::{Icon, bold, button, column_screen, palette, regular, screen_head};
+use crate::app::panels::hud::draw_miniature;
+use crate::app::play::collection::{Ask, Collection, Opening};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use chrono::DateTime;
 use egui::{RichText, Ui, vec2};
-use tabuleiro_engine::person::Persona;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Seating};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Occupant, Seating};
 use tabuleiro_kept::{Filter, MatchId, Standing, Summary};
 
 /// The width of a small board.
@@ -90,7 +89,7 @@ fn filters(ui: &mut Ui, texts: &Texts, collection: &Collection, commands: &mut S
                 GameId::ALL.iter().map(|game| (texts.title(*game, ""), Some(game.id().to_string()))).collect();
             games.sort();
             games.insert(0, (texts.get("matches-every-game"), None));
-            crate::app::theme::scroll().max_height(360.0).show(ui, |ui| {
+            crate::app::foundations::theme::scroll().max_height(360.0).show(ui, |ui| {
                 for (name, game) in games {
                     let face = egui::Button::selectable(filter.game == game, name).min_size(vec2(240.0, 44.0));
                     if ui.add(face).clicked() {
@@ -195,12 +194,6 @@ fn delete(ui: &mut Ui, texts: &Texts, id: MatchId, commands: &mut ScreenCommands
 pub(super) fn title(summary: &Summary, texts: &Texts) -> String {
     let variant = summary.options.iter().find(|word| !word.contains('=')).map_or("", String::as_str);
     GameId::find(&summary.game).map_or_else(|_| summary.game.clone(), |game| texts.title(game, variant))
-}
-
-/// Returns the name of a level.
-pub(super) fn level_name(persona: Persona, texts: &Texts) -> String {
-    let name = texts.get(persona.level.with_half_step(false).name());
-    if persona.level.is_half_step() { format!("{name} +") } else { name }
 }
 
 /// Returns who plays.

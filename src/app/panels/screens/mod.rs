@@ -21,18 +21,19 @@ mod shelves;
 mod solved;
 mod statistics;
 mod time;
+mod widgets;
 
 pub(crate) use devices::reason as refusal_text;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
 
-use super::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
-use super::sets::TableSet;
-use super::third_party::egui::Panels;
+use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Draft>().init_resource::<search::Search>().add_plugins(pictures::plugin);
     app.add_systems(Update, show_card.after(TableSet::Opponent).before(TableSet::Navigation)).add_systems(
         EguiPrimaryContextPass,

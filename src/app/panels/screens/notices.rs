@@ -1,7 +1,7 @@
 //! Notices, drawn over all screens until they have been read or are touched.
 
-use crate::app::notices::Notices;
-use crate::app::theme::{bold, palette, panel_frame};
+use crate::app::foundations::notices::Notices;
+use crate::app::foundations::theme::{bold, palette, panel_frame};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Sense, Stroke, vec2};

@@ -1,9 +1,9 @@
 //! The question as which game a file is to be opened that does not say it.
 
-use crate::app::archive::{Import, OpenAs};
-use crate::app::locale::Texts;
-use crate::app::navigation::Dialog;
-use crate::app::theme::{bold, dialog_frame, regular};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::theme::{bold, dialog_frame, regular};
+use crate::app::play::archive::{Import, OpenAs};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, vec2};

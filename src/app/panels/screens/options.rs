@@ -1,13 +1,13 @@
 //! The options of a game on the page on which a match is set up. Every value that the rules allow can be chosen.
 
-use super::set_up::{heading, pick, side_name};
-use crate::app::locale::Texts;
-use crate::app::theme::{Icon, bold, button};
+use super::widgets::{heading, pick, side_name};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::{Icon, bold, button};
 use bevy::prelude::warn;
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Record;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_rules::{Facts, OptionKind, OptionSpec, OptionValue, Options, Player};
 
 /// The greatest number of values that have a button each. More are gone through with two buttons.

@@ -2,18 +2,18 @@
 //! other, in the order in which panels need them.
 
 use super::cards::{Card, cards};
-use crate::app::board::{BoardOnTable, OfMatch, lay};
-use crate::app::camera::{Lens, Sky};
-use crate::app::embedded::published;
-use crate::app::navigation::{Dialog, ExhibitMode, Screen};
-use crate::app::pieces::{Appearance, Makers, PatchLook, PieceKit, rest};
-use crate::app::pipelines::PendingPipelines;
-use crate::app::power::Awake;
-use crate::app::referee::MatchOnTable;
-use crate::app::sets::TableSet;
-use crate::app::settings::{Settings, TableTop};
-use crate::app::table::{spawn_top, top_of};
-use crate::app::third_party::egui::Panels;
+use crate::app::foundations::embedded::published;
+use crate::app::foundations::navigation::{Dialog, ExhibitMode, Screen};
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::{Settings, TableTop};
+use crate::app::foundations::third_party::egui::Panels;
+use crate::app::panels::pipelines::PendingPipelines;
+use crate::app::scene::board::{BoardOnTable, OfMatch, lay};
+use crate::app::scene::camera::{Lens, Sky};
+use crate::app::scene::pieces::{Appearance, Makers, PatchLook, PieceKit, rest};
+use crate::app::scene::table::{spawn_top, top_of};
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
@@ -21,8 +21,8 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Family;
 use tabuleiro_rules::Options;
 
@@ -173,7 +173,7 @@ fn position_of(ThumbnailSubject { game, options, position }: &ThumbnailSubject) 
         return named;
     }
     let games = published(*game).into_iter().map(|p| p.record);
-    let same = |r: &tabuleiro_games::matches::Record| {
+    let same = |r: &tabuleiro_catalogue::matches::Record| {
         r.start.is_none() && r.rules().is_ok_and(|(_, theirs)| theirs == *options)
     };
     let longest = games.filter(same).max_by_key(|r| r.moves.len());

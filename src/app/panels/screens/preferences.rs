@@ -1,14 +1,15 @@
 //! The settings dialog: a page of preferences and a page of keys.
 
 use super::keys;
-use crate::app::controls::Replacing;
-use crate::app::locale::{Language, Texts};
-use crate::app::navigation::Dialog;
-use crate::app::settings::{Detail, Settings, TableTop};
-use crate::app::theme::{bold, dialog_frame, regular};
+use super::widgets::pick;
+use crate::app::foundations::controls::Replacing;
+use crate::app::foundations::locale::{Language, Texts};
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::settings::{Detail, Settings, TableTop};
+use crate::app::foundations::theme::{bold, dialog_frame};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui};
 use tabuleiro_engine::search::KEEPS;
 
 /// A page of the dialog.
@@ -114,8 +115,7 @@ fn row(ui: &mut Ui, name: String, content: impl FnOnce(&mut Ui)) {
 }
 
 fn choose<T: PartialEq + Copy>(ui: &mut Ui, name: String, value: &mut T, choice: T) {
-    let text = RichText::new(name).font(regular(18.0));
-    if ui.add(egui::Button::selectable(*value == choice, text).min_size(vec2(64.0, 44.0))).clicked() {
+    if pick(ui, *value == choice, name) {
         *value = choice;
     }
 }

@@ -4,15 +4,15 @@
 use super::cards;
 use super::draft::Draft;
 use super::pictures::{Pictures, ThumbnailSubject};
-use crate::app::locale::Texts;
-use crate::app::navigation::{Dialog, Screen};
-use crate::app::referee::MatchOnTable;
-use crate::app::theme::{bold, dialog_frame, palette, regular};
-use crate::app::tutor::{Library, StartStudy, Study};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{Dialog, Screen};
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::theme::{bold, dialog_frame, palette, regular};
+use crate::app::play::tutor::{Library, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::Diagram;
 use tabuleiro_rules::Letters;
 

@@ -1,7 +1,7 @@
 //! Search for a game by any of its names in all languages, ignoring accents and case.
 
 use super::cards::Card;
-use crate::app::locale::{Language, Texts};
+use crate::app::foundations::locale::{Language, Texts};
 use bevy::prelude::*;
 
 /// The text in the search field.
@@ -64,7 +64,7 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::cards::cards;
+    use crate::app::panels::screens::cards::cards;
 
     fn found(text: &str) -> Vec<(&'static str, &'static str)> {
         let texts = Texts::load(Language::En);

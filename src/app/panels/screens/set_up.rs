@@ -8,19 +8,20 @@ use super::pictures::{Pictures, ThumbnailSubject};
 use super::shelves::Shelves;
 use super::solved::solved;
 use super::time::clocks;
-use crate::app::locale::Texts;
-use crate::app::navigation::{ChangeScreen, Dialog, Screen};
-use crate::app::online::Dial;
-use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, column_screen, palette, regular, screen_head, tick};
-use crate::app::tutor::{StartStudy, Study};
+use super::widgets::{heading, pick, side_name};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::foundations::referee::SetUp;
+use crate::app::foundations::theme::{Icon, bold, button, column_screen, palette, regular, screen_head, tick};
+use crate::app::play::online::Dial;
+use crate::app::play::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Occupant, Seating};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Seating};
 use tabuleiro_learning::Puzzle;
 use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::Player;
@@ -150,21 +151,6 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
             commands.learn.write_batch(next.map(StartStudy));
         }
     });
-}
-
-pub(super) fn heading(ui: &mut Ui, text: String) {
-    ui.add_space(10.0);
-    ui.label(RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
-}
-
-pub(super) fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
-    let text = RichText::new(text).font(regular(18.0));
-    ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
-}
-
-/// Returns the name of a side.
-pub(super) fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
-    texts.side(game, "turn", side)
 }
 
 fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {

@@ -1,16 +1,16 @@
 //! The published matches and examples of a game, under two headings on the page on which a match is set up.
 
 use super::commands::ScreenCommands;
-use super::set_up::heading;
-use crate::app::embedded::published;
-use crate::app::hud::Commentary;
-use crate::app::locale::Texts;
-use crate::app::referee::SetUp;
-use crate::app::theme::{bold, palette, regular};
+use super::widgets::heading;
+use crate::app::foundations::embedded::published;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::referee::SetUp;
+use crate::app::foundations::theme::{bold, palette, regular};
+use crate::app::panels::hud::Commentary;
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Kind, Published, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Kind, Published, Record};
 
 /// The published records of a game by kind, each kind with the message of its heading.
 pub(super) struct Shelves {

@@ -1,6 +1,6 @@
 //! A line about what has been proved of the game being set up.
 
-use crate::app::locale::Texts;
+use crate::app::foundations::locale::Texts;
 use tabuleiro_engine::solve::Value;
 use tabuleiro_learning::{Proved, ProvedPositions};
 use tabuleiro_rules::{Options, Player};

@@ -1,14 +1,14 @@
 //! What the person's matches add up to: results per game and level, the last results as dots, advice on the next level.
 
-use super::matches::level_name;
-use crate::app::collection::Statement;
-use crate::app::locale::Texts;
-use crate::app::theme::{bold, palette, regular};
-use crate::app::tutor::{Library, Progress};
+use super::widgets::level_name;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::{bold, palette, regular};
+use crate::app::play::collection::Statement;
+use crate::app::play::tutor::{Library, Progress};
 use bevy_egui::egui;
 use egui::{Color32, RichText, Stroke, Ui, vec2};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::GameId;
 use tabuleiro_kept::{Advice, Rated, Rating, Standing, Tally, Trend};
 
 /// The size of a dot.

@@ -1,13 +1,13 @@
 //! The choice of a time control on the page on which a match is set up.
 
-use super::set_up::{heading, pick};
-use crate::app::locale::Texts;
-use crate::app::theme::regular;
+use super::widgets::{heading, pick};
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::theme::regular;
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
 use std::time::Duration;
+use tabuleiro_catalogue::matches::{MatchClock, Record};
 use tabuleiro_clock::TimeSettings;
-use tabuleiro_games::matches::{MatchClock, Record};
 
 /// The greatest main time in minutes and the greatest increment in seconds that the page offers.
 const MOST: (u64, u64) = (180, 60);

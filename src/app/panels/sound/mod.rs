@@ -1,8 +1,8 @@
 //! The sounds of pieces, synthesised by `tabuleiro_sounds`: each material when it is first heard.
 
-use super::choreography::Cue;
-use super::sets::TableSet;
-use super::settings::Settings;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
+use crate::app::scene::choreography::Cue;
 use bevy::audio::{AddAudioSource, AudioPlugin, ChannelCount, Decodable, SampleRate, Source, Volume};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -68,7 +68,7 @@ struct Instrument {
     headroom: Headroom,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     // Without Bevy's audio plugin nothing is played, but the messages are still sent.
     if app.is_plugin_added::<AudioPlugin>() {
         app.add_audio_source::<Clip>();

@@ -3,16 +3,16 @@
 
 mod words;
 
-use super::locale::{Reason, Texts};
-use super::navigation::{Dialog, ExhibitMode};
-use super::notices::Notice;
-use super::referee::{Happened, MatchOnTable, SetUp};
-use super::sets::TableSet;
-use super::store::{ReportingStore, Store, Told, Written};
+use crate::app::foundations::locale::{Reason, Texts};
+use crate::app::foundations::navigation::{Dialog, ExhibitMode};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::referee::{Happened, MatchOnTable, SetUp};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::{ReportingStore, Store, Told, Written};
 use bevy::prelude::*;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_exchange::{self as exchange, Collection, ExchangeError, Format, Problem};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
 use words::{reason_of, warning_of};
 
 const AUTOSAVE: &str = "match.json";
@@ -80,7 +80,7 @@ impl Default for AutosaveEnabled {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Unfinished>()
         .init_resource::<OpenAs>()
         .init_resource::<Exports>()
@@ -113,7 +113,7 @@ fn recall(mut files: ReportingStore, mut unfinished: ResMut<Unfinished>, mut exp
 
 /// Saves the match on the table. The position of a lesson or a puzzle stays on the table after the study has ended, and
 /// is not saved then either.
-pub(super) fn save(
+pub(crate) fn save(
     game: Option<Res<MatchOnTable>>,
     enabled: Res<AutosaveEnabled>,
     mut files: ReportingStore,

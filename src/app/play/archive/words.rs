@@ -1,8 +1,8 @@
 //! Words for the errors and warnings of files, in the language of the person.
 
-use crate::app::locale::{Reason, Texts};
+use crate::app::foundations::locale::{Reason, Texts};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_exchange::{ExchangeError, Flaw, Problem, Warning};
-use tabuleiro_games::GameId;
 
 /// Returns the words for an error of a file, with its line where the file has lines.
 pub(super) fn reason_of(error: &ExchangeError, texts: &Texts) -> Reason {

@@ -3,15 +3,15 @@
 
 mod encode;
 
-use super::archive::Exported;
-use super::choreography::Clock;
-use super::locale::Reason;
-use super::navigation::Screen;
-use super::notices::Notice;
-use super::power::Awake;
-use super::referee::{GoTo, Happened, MatchOnTable};
-use super::sets::TableSet;
-use super::store::Store;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::{GoTo, Happened, MatchOnTable};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::Store;
+use crate::app::play::archive::Exported;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use encode::{Gif, Pixels};
@@ -57,7 +57,7 @@ struct Film {
 #[derive(Resource, Default)]
 struct Arrived(Vec<(Capture, Pixels)>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Capture>()
         .init_resource::<Filming>()
         .init_resource::<Arrived>()
@@ -108,7 +108,7 @@ fn chosen(plies: usize) -> Vec<usize> {
 
 /// Takes the next picture of the film when nothing moves. A film ends without a file if somebody plays.
 fn go_on(
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     mut happened: MessageReader<Happened>,
     mut filming: ResMut<Filming>,
     mut commands: Commands,

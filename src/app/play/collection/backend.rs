@@ -2,8 +2,8 @@
 
 use super::merge::{Merged, Seen};
 use super::{Job, Listed, Outcome, PAGE, RECENT, day, last_position, unfinished};
-use crate::app::locale::Reason;
-use crate::app::store::Store;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::store::Store;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub(super) use tabuleiro_kept::Removed;

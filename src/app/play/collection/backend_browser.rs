@@ -3,8 +3,8 @@
 
 use super::merge::{Merged, Seen};
 use super::{Job, Listed, Outcome, PAGE, RECENT, day, last_position, unfinished};
-use crate::app::locale::Reason;
-use crate::app::store::Store;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::store::Store;
 use bevy::prelude::*;
 use idb::{Database as Opened, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::cell::RefCell;

@@ -2,14 +2,14 @@
 
 use super::backend::Database;
 use super::{Job, new_entry, seconds};
-use crate::app::archive::{AutosaveEnabled, Unfinished};
-use crate::app::input::HintWanted;
-use crate::app::navigation::{ExhibitMode, Screen};
-use crate::app::referee::{Distant, Happened, MatchOnTable};
-use crate::app::store::{Store, Told};
+use crate::app::foundations::navigation::{ExhibitMode, Screen};
+use crate::app::foundations::referee::{Distant, Happened, MatchOnTable};
+use crate::app::foundations::store::{Store, Told};
+use crate::app::play::archive::{AutosaveEnabled, Unfinished};
+use crate::app::play::input::HintWanted;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_kept::{Entry, MatchId, Summary, Times};
 use tabuleiro_rules::Player;
 

@@ -1,7 +1,7 @@
 //! Several windows or tabs with one match: what another one has added to it since this one read or wrote it is kept.
 
 use std::collections::HashMap;
-use tabuleiro_games::matches::{Lines, Match, NodeId, Record};
+use tabuleiro_catalogue::matches::{Lines, Match, NodeId, Record};
 use tabuleiro_kept::{Entry, MatchId};
 
 /// The actions of a line from the start of the match.

@@ -12,15 +12,15 @@ mod shelf;
 
 pub(crate) use shelf::{Collection, Opening, Statement};
 
-use super::archive;
-use super::locale::Reason;
-use super::navigation::{ExhibitMode, Screen};
-use super::sets::TableSet;
-use super::store::Store;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::navigation::{ExhibitMode, Screen};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::Store;
+use crate::app::play::archive;
 use backend::Removed;
 use bevy::prelude::*;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_kept::{Entry, Filter, MatchId, Standing, Statistics, Summary, Times};
 
 /// The number of matches that are listed at first, and that each further request adds.
@@ -116,7 +116,7 @@ enum Outcome {
 /// A match in the list: its summary, or nothing if it is damaged.
 pub(crate) type Listed = (MatchId, Option<Summary>);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Ask>()
         .init_resource::<Collection>()
         .init_resource::<keep::Keeping>()

@@ -3,17 +3,17 @@
 use super::backend::{Database, Removed};
 use super::keep::Keeping;
 use super::{Ask, Job, Listed, Outcome, day, new_entry, seconds};
-use crate::app::archive::{Exported, Imported};
-use crate::app::locale::Reason;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notice;
-use crate::app::power::{Awake, Need};
-use crate::app::referee::SetUp;
-use crate::app::store::ReportingStore;
+use crate::app::foundations::locale::Reason;
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::referee::SetUp;
+use crate::app::foundations::store::ReportingStore;
+use crate::app::play::archive::{Exported, Imported};
 use bevy::prelude::*;
 use std::collections::HashMap;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_kept::{DaysInARow, Entry, Filter, MatchId, Statistics, Summary};
 
 /// How long a deleted match can be brought back, in seconds.

@@ -3,12 +3,12 @@
 use super::gesture::{Gesture, Tapped};
 use super::keys::{Controls, ReadControls};
 use super::pointer::ReadPointers;
-use crate::app::board::BoardOnTable;
-use crate::app::camera::View;
-use crate::app::controls::Control;
-use crate::app::navigation::{ChangeScreen, Dialog, Screen};
-use crate::app::referee::{Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
-use crate::app::sets::TableSet;
+use crate::app::foundations::controls::Control;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::foundations::referee::{Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
+use crate::app::foundations::sets::TableSet;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::View;
 use bevy::prelude::*;
 use tabuleiro_rules::{Site, Tap};
 

@@ -1,11 +1,11 @@
 //! Gestures: a sequence of taps that ends when it determines one legal action.
 
-use crate::app::choreography::Clock;
-use crate::app::power::Awake;
-use crate::app::referee::{Distant, MatchOnTable, PlayAction};
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::{Distant, MatchOnTable, PlayAction};
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use std::collections::VecDeque;
-use tabuleiro_games::Offer;
+use tabuleiro_catalogue::Offer;
 use tabuleiro_rules::{Choice, Site, Tap};
 
 /// The legal gestures of the position and the taps made so far.
@@ -171,7 +171,7 @@ pub(super) fn offer(
 pub(super) fn tap(
     mut tapped: MessageReader<Tapped>,
     mut gesture: ResMut<Gesture>,
-    mut clock: ResMut<Clock>,
+    mut clock: ResMut<Playback>,
     mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
     mut missed: MessageWriter<Missed>,
@@ -198,7 +198,7 @@ pub(super) fn tap(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_games::GameId;
+    use tabuleiro_catalogue::GameId;
 
     #[test]
     fn the_last_tap_of_the_suggested_action_alone_plays_it() {

@@ -1,9 +1,9 @@
 //! The controls pressed in a frame on any device; held controls repeat.
 
-use crate::app::controls::Control;
-use crate::app::power::{Awake, Need};
-use crate::app::sets::TableSet;
-use crate::app::third_party::leafwing::EnableControls;
+use crate::app::foundations::controls::Control;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::third_party::leafwing::EnableControls;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;

@@ -13,11 +13,11 @@ pub(crate) use contact::{ContactId, ContactTime, ignore_palm};
 pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped, site_of, sites_of};
 pub(crate) use pointer::{Hands, Pointers, Zones};
 
-use super::sets::TableSet;
+use crate::app::foundations::sets::TableSet;
 use bevy::prelude::*;
 use gesture::{offer, tap};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().init_resource::<Allowed>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::ReadPointers));

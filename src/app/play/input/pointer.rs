@@ -5,11 +5,11 @@ mod look;
 
 use super::contact::{ContactId, ContactTime, ignore_palm};
 use super::gesture::{Gesture, Tapped};
-use crate::app::board::BoardOnTable;
-use crate::app::camera::{Shot, View};
-use crate::app::navigation::{Dialog, Screen, at_the_board};
-use crate::app::notices::Notice;
-use crate::app::sets::TableSet;
+use crate::app::foundations::navigation::{Dialog, Screen, at_the_board};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::sets::TableSet;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::{Shot, View};
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;

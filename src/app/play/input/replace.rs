@@ -1,10 +1,10 @@
 //! Changing bindings: the next key or button becomes the new binding.
 
 use super::keys::ReadControls;
-use crate::app::controls::{Binding, Push, Replacing};
-use crate::app::navigation::Dialog;
-use crate::app::sets::TableSet;
-use crate::app::settings::Settings;
+use crate::app::foundations::controls::{Binding, Push, Replacing};
+use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
 use bevy::input::keyboard::KeyboardInput;

@@ -5,12 +5,12 @@
 //! `#game=<id>&puzzle=<name>`. A table of a match with another device: `#table=<code>`. The page on which a match is set
 //! up: `#setup=<id>&variant=<name>`.
 
-use super::locale::Reason;
+use crate::app::foundations::locale::Reason;
 use bevy::prelude::*;
 use percent_encoding::percent_decode_str;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Occupant, Record, SetUpError};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Occupant, Record, SetUpError};
 use tabuleiro_online::code::{Code, CodeError};
 use tabuleiro_rules::Object;
 use thiserror::Error;
@@ -22,7 +22,7 @@ pub(crate) const SHARES: bool = cfg!(target_family = "wasm");
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Share;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Share>();
 }
 
@@ -308,7 +308,7 @@ mod tests {
     /// The messages contain no English text of the error types.
     #[test]
     fn the_reason_for_an_invalid_link_is_given_in_every_language() {
-        use crate::app::locale::{Language, Texts};
+        use crate::app::foundations::locale::{Language, Texts};
         for language in Language::ALL {
             let texts = Texts::load(language);
             for link in [

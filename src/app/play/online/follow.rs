@@ -2,16 +2,16 @@
 //! the person at this device, and takes back what the server has taken back or refused.
 
 use super::Online;
-use crate::app::choreography::Clock;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notice;
-use crate::app::referee::{
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::referee::{
     Distant, DistantLink, DistantMatch, EditLines, EndMatch, GoTo, Happened, MatchOnTable, Offered, PlayAction, SetUp,
     ShowTimes,
 };
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use std::time::Duration;
-use tabuleiro_games::matches::{Ending, Match, Occupant, Record, Seating, Why, Winner};
+use tabuleiro_catalogue::matches::{Ending, Match, Occupant, Record, Seating, Why, Winner};
 use tabuleiro_online::client::{Client, LinkState, TableView};
 use tabuleiro_online::code::Code;
 use tabuleiro_online::words::{EndReason, OfferKind, Outcome, Over, Presence};
@@ -65,7 +65,7 @@ pub(super) struct FollowCommands<'w> {
 pub(super) fn follow(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     time: Res<Time<Real>>,
     mut happened: MessageReader<Happened>,
     mut online: ResMut<Online>,

@@ -8,12 +8,12 @@ mod silence;
 mod socket;
 mod stored;
 
-use super::navigation::{ChangeScreen, ExhibitMode, Screen};
-use super::notices::Notice;
-use super::power::{Awake, LoopWaker, Need};
-use super::referee::{Offered, TellOther};
-use super::sets::TableSet;
-use super::store::Store;
+use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::{Awake, LoopWaker, Need};
+use crate::app::foundations::referee::{Offered, TellOther};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::Store;
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -21,8 +21,8 @@ use socket::{Socket, take_woke};
 use std::sync::Arc;
 use std::time::Duration;
 use stored::Stored;
+use tabuleiro_catalogue::matches::Record;
 use tabuleiro_clock::TimeSettings;
-use tabuleiro_games::matches::Record;
 use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice, TableView};
 use tabuleiro_online::code::Code;
 use tabuleiro_online::message::ClockSetting;
@@ -168,12 +168,12 @@ impl Online {
 
 /// The addresses of a server in this process, for this machine and for other devices.
 #[derive(Resource, Clone, Debug)]
-pub(super) struct ServerHere {
-    pub(super) local: String,
-    pub(super) public: String,
+pub(crate) struct ServerHere {
+    pub(crate) local: String,
+    pub(crate) public: String,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Dial>()
         .add_systems(PreStartup, |store: Res<Store>, here: Option<Res<ServerHere>>, mut commands: Commands| {
             let mut online = Online::new(Stored::read(&store));

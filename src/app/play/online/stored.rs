@@ -2,7 +2,7 @@
 //! that is followed.
 
 use super::socket::own_server;
-use crate::app::store::{Store, Told};
+use crate::app::foundations::store::{Store, Told};
 use bevy::log::warn;
 use serde::{Deserialize, Serialize};
 use tabuleiro_online::code::{Code, Token};

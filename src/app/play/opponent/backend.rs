@@ -5,11 +5,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, futures_lite::future::yi
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::spawn;
+use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_engine::Answer;
-use tabuleiro_games::AnyPosition;
-use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::{MatchMemory, SearchRequest, processors, search_in_parallel};
 use tabuleiro_learning::{Judgement, Judging, Puzzle};
+use tabuleiro_thinking::{MatchMemory, SearchRequest, processors, search_in_parallel};
 
 /// The memory of the computer's last search. A [kept](SearchRequest::kept) search holds the lock until it ends.
 #[derive(Resource, Clone, Default)]

@@ -7,22 +7,22 @@ mod ponder;
 mod power_supply;
 mod task;
 
-use super::choreography::Clock;
-use super::input::HintWanted;
-use super::navigation::Screen;
-use super::power::{Awake, Need};
-use super::proofs::Proofs;
-use super::referee::{MatchOnTable, MatchTimer, PlayAction};
-use super::sets::TableSet;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::referee::{MatchOnTable, MatchTimer, PlayAction};
+use crate::app::foundations::sets::TableSet;
+use crate::app::play::input::HintWanted;
+use crate::app::play::proofs::Proofs;
+use crate::app::scene::choreography::Playback;
 use backend::LastSearch;
 use bevy::prelude::*;
 #[cfg(test)]
 pub(crate) use ponder::Pondering;
 use std::time::Duration;
+use tabuleiro_catalogue::matches::{Match, Occupant};
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{Candidate, Level};
-use tabuleiro_games::matches::{Match, Occupant};
-use tabuleiro_gtp::SearchRequest;
+use tabuleiro_thinking::SearchRequest;
 pub(crate) use task::{JudgeTask, SearchTask};
 
 /// The time limit for the values of all actions, in seconds.
@@ -121,7 +121,7 @@ impl Advice {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Withheld>()
         .init_resource::<Advice>()
@@ -193,7 +193,7 @@ fn start_thinking(
 /// Plays the answer once it is there and nothing moves.
 fn answer(
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     time: Res<Time<Real>>,
     withheld: Res<Withheld>,
     mut thinking: ResMut<Thinking>,

@@ -4,14 +4,14 @@
 use super::backend::{self, LastSearch, PonderSearch};
 use super::power_supply::is_on_battery;
 use super::{Advice, stamp};
-use crate::app::navigation::Screen;
-use crate::app::referee::MatchOnTable;
-use crate::app::settings::Settings;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::settings::Settings;
 use bevy::prelude::*;
+use tabuleiro_catalogue::matches::{Match, Occupant};
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{KEEPS, Level};
-use tabuleiro_games::matches::{Match, Occupant};
-use tabuleiro_gtp::SearchRequest;
+use tabuleiro_thinking::SearchRequest;
 
 /// The time limit of the search in seconds: a longer one gains little.
 const SECONDS: f32 = 60.0;

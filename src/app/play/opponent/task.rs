@@ -1,11 +1,11 @@
 //! A search of a position, or the judgement of an answer, whichever backend runs it.
 
 use super::backend::{self, BackendJudging, BackendSearch, LastSearch};
-use crate::app::power::{Awake, Need, Work, count};
+use crate::app::foundations::power::{Awake, Need, Work, count};
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_engine::Answer;
-use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::SearchRequest;
 use tabuleiro_learning::{Judgement, Puzzle};
+use tabuleiro_thinking::SearchRequest;
 
 /// A search that may be running. Dropping or replacing it stops the search.
 #[derive(Default)]

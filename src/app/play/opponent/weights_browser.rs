@@ -1,11 +1,11 @@
-//! The weights of the computer's evaluations ([`tabuleiro_games::provide_weights`]). The page downloads those of a game
+//! The weights of the computer's evaluations ([`tabuleiro_catalogue::provide_weights`]). The page downloads those of a game
 //! with the first search of one of its positions.
 
 use bevy::log::warn;
 use bevy::platform::collections::HashMap;
 use js_sys::{ArrayBuffer, Uint8Array};
 use std::cell::RefCell;
-use tabuleiro_games::{GameId, provide_weights};
+use tabuleiro_catalogue::{GameId, provide_weights};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};

@@ -2,13 +2,13 @@
 //! in the gallery. On a page the address and the tab's own storage say whether a match was on the table, so only the rest
 //! comes from here.
 
-use super::archive::Unfinished;
-use super::camera::{Shot, View};
-use super::navigation::{ExhibitMode, GalleryScroll, Screen};
-use super::online::Online;
-use super::referee::SetUp;
-use super::sets::TableSet;
-use super::store::{Store, Told};
+use crate::app::foundations::navigation::{ExhibitMode, GalleryScroll, Screen};
+use crate::app::foundations::referee::SetUp;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::{Store, Told};
+use crate::app::play::archive::Unfinished;
+use crate::app::play::online::Online;
+use crate::app::scene::camera::{Shot, View};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ struct Place {
     gallery: u16,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     // An exhibit keeps nothing of its visitors.
     app.add_systems(PostStartup, come_back.run_if(resource_equals(ExhibitMode(false))))
         .add_systems(Update, remember.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping));

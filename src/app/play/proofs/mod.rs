@@ -1,16 +1,16 @@
 //! Proved positions of a game, read from the embedded files when they are needed.
 
-use super::embedded::file;
+use crate::app::foundations::embedded::file;
 use bevy::prelude::*;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::solve::Value;
-use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::ProvedPositions;
 
 /// The proofs of the game used last. Errors are only logged, because a test reads all files.
 #[derive(Resource, Debug)]
 pub(crate) struct Proofs(tabuleiro_learning::ProvedLookup);
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Proofs(tabuleiro_learning::ProvedLookup::new(file)));
 }
 

@@ -1,16 +1,16 @@
 //! Analysis of a finished match: a search evaluates every position and produces a graph of the chances with the turning
 //! points.
 
-use super::locale::Texts;
-use super::navigation::Screen;
-use super::opponent::{SearchTask, Thinking, compare, evaluate};
-use super::power::Awake;
-use super::referee::{EditLines, MatchOnTable};
-use super::sets::TableSet;
-use super::tutor::Course;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::{EditLines, MatchOnTable};
+use crate::app::foundations::sets::TableSet;
+use crate::app::play::opponent::{SearchTask, Thinking, compare, evaluate};
+use crate::app::play::tutor::Course;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
-use tabuleiro_games::matches::{Match, NodeId};
+use tabuleiro_catalogue::matches::{Match, NodeId};
 use tabuleiro_learning::{Chance, TurningPoint, agree, turning_points};
 
 /// Time limit in seconds for a whole match, and for one position.
@@ -40,7 +40,7 @@ pub(crate) struct Review {
     written: bool,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
         .add_message::<StartReview>()
         .add_systems(Update, (forget, begin, go_on, write_lines).chain().in_set(TableSet::Opponent))

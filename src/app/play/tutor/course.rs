@@ -1,11 +1,11 @@
 //! The state of a lesson, a puzzle or a diagram: the current step, the answers given and what comes next. Uses Bevy for
 //! the resource only.
 
-use crate::app::input::sites_of;
+use crate::app::play::input::sites_of;
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Occupant, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Occupant, Record};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
 use tabuleiro_rules::{Player, Site};
 

@@ -2,13 +2,13 @@
 
 use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
-use crate::app::embedded::file;
-use crate::app::power::{Work, count};
+use crate::app::foundations::embedded::file;
+use crate::app::foundations::power::{Work, count};
 use bevy::prelude::{Resource, error};
 use bevy::tasks::AsyncComputeTaskPool;
 use serde::Deserialize;
 use std::sync::OnceLock;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_path, diagrams as diagrams_of, lesson_path, puzzle_path,
 };

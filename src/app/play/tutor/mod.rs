@@ -11,19 +11,19 @@ pub(crate) use library::Library;
 pub(crate) use panel_contents::PanelContents;
 pub(crate) use progress::{Begun, Progress};
 
-use super::archive::AutosaveEnabled;
-use super::choreography::Clock;
-use super::input::{Allowed, Missed};
-use super::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
-use super::notices::Notice;
-use super::opponent::JudgeTask;
-use super::power::{Awake, Need};
-use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
-use super::sets::TableSet;
+use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::referee::{Happened, MatchOnTable, PlayAction, SetUp};
+use crate::app::foundations::sets::TableSet;
+use crate::app::play::archive::AutosaveEnabled;
+use crate::app::play::input::{Allowed, Missed};
+use crate::app::play::opponent::JudgeTask;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use course::{AnswerState, Due, HINTS, RunningStudy, Task};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::{Ask, Judgement, Puzzle};
 use tabuleiro_rules::Site;
 
@@ -65,7 +65,7 @@ pub(crate) fn wait_for_judge(judge: Res<Judge>) {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
         .init_resource::<Progress>()
         .init_resource::<Library>()
@@ -276,7 +276,7 @@ fn missed(mut missed: MessageReader<Missed>, mut course: ResMut<Course>) {
 /// Does what is due once nothing moves.
 fn act(
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     time: Res<Time<Real>>,
     mut course: ResMut<Course>,
     mut awake: ResMut<Awake>,

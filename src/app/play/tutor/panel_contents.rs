@@ -1,9 +1,9 @@
 //! The text and the buttons of a study in its current state.
 
 use super::course::{AnswerState, Course, Due, HINTS, RunningStudy, Study, StudyRequest, Task};
-use crate::app::locale::{Texts, action_in_words};
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Match;
+use crate::app::foundations::locale::{Texts, action_in_words};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::Puzzle;
 use tabuleiro_rules::Site;
 

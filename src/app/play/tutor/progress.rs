@@ -1,11 +1,11 @@
 //! Learning progress, saved between sessions: finished lessons and solved puzzles.
 
 use super::course::Study;
-use crate::app::store::{Store, Told};
+use crate::app::foundations::store::{Store, Told};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 
 /// The name of the file in the store.
 const LEARNED: &str = "learned.json";

@@ -2,11 +2,11 @@
 
 use super::heights::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, surface};
 use super::pits;
-use crate::app::workshop::Finish;
-use crate::app::workshop::jitter;
-use crate::app::workshop::lathe::{Solid, round};
-use crate::app::workshop::letters::inlay;
-use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
+use crate::app::foundations::workshop::Finish;
+use crate::app::foundations::workshop::jitter;
+use crate::app::foundations::workshop::lathe::{Solid, round};
+use crate::app::foundations::workshop::letters::inlay;
+use crate::app::foundations::workshop::sweep::{annulus, frame, grown, line, plate};
 use bevy::prelude::*;
 use tabuleiro_rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 

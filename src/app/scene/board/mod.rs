@@ -9,9 +9,9 @@ pub(crate) use heights::{MARBLE_SUNK, TABLE_DEPTH, world};
 pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 pub(crate) use rim::{bounds, rim};
 
-use super::referee::MatchOnTable;
-use super::sets::TableSet;
-use super::workshop::Materials;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::workshop::Materials;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabuleiro_rules::{Board, Site};
@@ -47,7 +47,7 @@ impl SiteEntities {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<MatchOnTable>));
 }
 

@@ -1,8 +1,8 @@
 //! The board of sowing games: one height field with hollows, so that shading is smooth in every pit.
 
 use super::heights::TABLE_DEPTH;
-use crate::app::workshop::lathe::{Solid, round, turn};
-use crate::app::workshop::sweep::{frame, lift};
+use crate::app::foundations::workshop::lathe::{Solid, round, turn};
+use crate::app::foundations::workshop::sweep::{frame, lift};
 use bevy::prelude::*;
 use tabuleiro_rules::{Board, Shape};
 

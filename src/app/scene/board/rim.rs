@@ -1,6 +1,6 @@
 //! The outline of a board with its frame.
 
-use crate::app::workshop::sweep::grown;
+use crate::app::foundations::workshop::sweep::grown;
 use bevy::prelude::*;
 use tabuleiro_rules::{Board, Body, Look};
 

@@ -1,7 +1,7 @@
 //! Camera geometry: the camera position at which a board fills the free part of the window, and the conversion between
 //! pixels and places on the table. Pure arithmetic, tested without a GPU.
 
-use crate::app::board::rim;
+use crate::app::scene::board::rim;
 use bevy::prelude::*;
 use tabuleiro_rules::Board;
 

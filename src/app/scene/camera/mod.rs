@@ -9,11 +9,11 @@ pub(crate) use lens::{Lens, Margins};
 pub(crate) use sky::{Sky, TO_WINDOW};
 pub(crate) use tonemapping::use_one_curve;
 
-use super::board::BoardOnTable;
-use super::navigation::Screen;
-use super::power::{Awake, Need};
-use super::sets::TableSet;
-use super::settings::{Detail, DetailInUse};
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::{Detail, DetailInUse};
+use crate::app::scene::board::BoardOnTable;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -110,7 +110,7 @@ impl Default for Shot {
 #[derive(Component)]
 pub(crate) struct TableCamera;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<View>()
         .init_resource::<Sky>()
         .init_resource::<Margins>()
@@ -119,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Adds the camera entities. Without them all geometry is still computed, but nothing is drawn.
-pub(super) fn cameras(app: &mut App) {
+pub(crate) fn cameras(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(
         Update,
         ((activate, apply).chain().after(follow), smooth_edges.run_if(resource_changed::<DetailInUse>))

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 /// The running choreography.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Clock {
+pub(crate) struct Playback {
     /// Duration in seconds at normal speed; 0 when nothing is played.
     length: f32,
     /// The part that has been played, from 0 to 1.
@@ -15,7 +15,7 @@ pub(crate) struct Clock {
     skipped: bool,
 }
 
-impl Clock {
+impl Playback {
     /// Whether an animation is running.
     pub(crate) fn running(&self) -> bool {
         self.length > 0.0 && self.played < 1.0
@@ -33,8 +33,8 @@ impl Clock {
     }
 
     /// Returns a clock at the start of a score.
-    pub(super) fn begin(length: f32, cues: Vec<Cue>) -> Clock {
-        Clock { length, cues, ..default() }
+    pub(super) fn begin(length: f32, cues: Vec<Cue>) -> Playback {
+        Playback { length, cues, ..default() }
     }
 
     /// Whether the end was requested.

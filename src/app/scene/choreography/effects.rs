@@ -2,8 +2,8 @@
 
 use super::plan::{MOVE, Planner};
 use super::score::Path;
-use crate::app::board::world;
-use crate::app::pieces::{Appearance, PieceId, taken};
+use crate::app::scene::board::world;
+use crate::app::scene::pieces::{Appearance, PieceId, taken};
 use bevy::prelude::*;
 use tabuleiro_rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
 use tabuleiro_sounds::Event as SoundEvent;

@@ -3,8 +3,8 @@
 use super::pace::Pace;
 use super::plan::Planner;
 use super::score::Score;
-use crate::app::board::world;
-use crate::app::pieces::PieceIndex;
+use crate::app::scene::board::world;
+use crate::app::scene::pieces::PieceIndex;
 use tabuleiro_rules::{Board, Effect, Kind, Piece, PieceList, Site, Travel};
 
 /// Improvements smaller than this are ignored, so that the search for a shorter assignment ends; in sides of a square.

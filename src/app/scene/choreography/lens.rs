@@ -1,9 +1,9 @@
 //! Lenses for `bevy_tweening`. A lens receives only the eased ratio of its tween; segments apply an easing of their
 //! own, so their tweens are linear.
 
-use super::clock::Clock;
+use super::clock::Playback;
 use super::score::{Path, Segment};
-use crate::app::pieces::Appearance;
+use crate::app::scene::pieces::Appearance;
 use bevy::prelude::*;
 use bevy_tweening::Lens;
 use std::f32::consts::PI;
@@ -31,8 +31,8 @@ impl Lens<Appearance> for Becoming {
 /// Stores the played part of the score in the clock.
 pub(super) struct Playhead;
 
-impl Lens<Clock> for Playhead {
-    fn lerp(&mut self, mut target: Mut<Clock>, ratio: f32) {
+impl Lens<Playback> for Playhead {
+    fn lerp(&mut self, mut target: Mut<Playback>, ratio: f32) {
         target.played = ratio;
     }
 }

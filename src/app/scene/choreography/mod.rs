@@ -3,7 +3,7 @@
 //! 1. **Plan.** [`plan()`] (effects in `effects.rs`; [`plan_jump`] for undo and jumps) turns the effects of an action
 //!    into a [`Score`]: tracks of pieces and cues of sounds, as plain data. It needs no Bevy world.
 //! 2. **Play.** `play.rs` passes the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` computes
-//!    the transform of a piece within a segment. A tween also advances the [`Clock`].
+//!    the transform of a piece within a segment. A tween also advances the [`Playback`].
 //! 3. **Settle.** When the score is over, or is skipped by a tap, or the next action arrives, the animations are
 //!    removed and every piece is put where a scene built from the position has it (docs/architecture.md, C8). Scores
 //!    are never queued.
@@ -21,29 +21,29 @@ mod score;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use clock::Clock;
+pub(crate) use clock::Playback;
 pub(crate) use jump::plan_jump;
 pub(crate) use pace::Pace;
 pub(crate) use plan::{ActionPlayed, plan};
 pub(crate) use score::{Cue, Score};
 
-use super::board::BoardOnTable;
-use super::pieces::{PieceIndex, Row, ShowAppearance, captured, is_wide};
-use super::power::{Awake, Need};
-use super::referee::{Happened, MatchOnTable};
-use super::sets::TableSet;
-use super::settings::{Settings, SystemPreferences};
-use super::third_party::tweening;
+use crate::app::foundations::power::{Awake, Need};
+use crate::app::foundations::referee::{Happened, MatchOnTable};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::{Settings, SystemPreferences};
+use crate::app::foundations::third_party::tweening;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::pieces::{PieceIndex, Row, ShowAppearance, captured, is_wide};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{AnimationSystem, TweenAnim};
 use play::{Accompanying, Performing, PieceCommands, PieceEntities};
-use tabuleiro_games::matches::Match;
+use tabuleiro_catalogue::matches::Match;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(tweening::plugin)
         .init_resource::<Pace>()
-        .init_resource::<Clock>()
+        .init_resource::<Playback>()
         .init_resource::<PieceEntities>()
         .add_message::<Cue>()
         .configure_sets(Update, ShowAppearance.in_set(TableSet::Choreography).after(AnimationSystem::AnimationUpdate))
@@ -72,7 +72,7 @@ fn keep_pace(
     }
 }
 
-fn keep_awake(clock: Res<Clock>, mut awake: ResMut<Awake>) {
+fn keep_awake(clock: Res<Playback>, mut awake: ResMut<Awake>) {
     if clock.running() {
         awake.need(Need::Frames);
     }
@@ -85,7 +85,7 @@ fn perform(
     pace: Res<Pace>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut happened: MessageReader<Happened>,
-    mut clock: ResMut<Clock>,
+    mut clock: ResMut<Playback>,
     mut cues: MessageWriter<Cue>,
     mut pieces: PieceCommands,
 ) {
@@ -106,11 +106,11 @@ fn perform(
     match (latest, before) {
         (Some(score), Some(before)) if score.length > 0.0 && !at_once => {
             pieces.settle(&board, before);
-            *clock = Clock::begin(score.length, score.cues.clone());
+            *clock = Playback::begin(score.length, score.cues.clone());
             pieces.play(score, pace.speed);
         }
         (Some(score), _) => {
-            *clock = Clock::begin(score.length, score.cues);
+            *clock = Playback::begin(score.length, score.cues);
             cues.write_batch(clock.stop());
             pieces.settle(&board, score.standing);
         }
@@ -156,7 +156,7 @@ fn score_of(
 /// Plays the cues that are due, and settles the pieces when the score is over.
 fn conduct(
     board: Option<Res<BoardOnTable>>,
-    mut clock: ResMut<Clock>,
+    mut clock: ResMut<Playback>,
     mut cues: MessageWriter<Cue>,
     mut pieces: PieceCommands,
 ) {

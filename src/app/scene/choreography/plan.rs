@@ -6,10 +6,10 @@
 
 use super::pace::Pace;
 use super::score::{Cue, Path, Score, Segment, Track};
-use crate::app::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
+use crate::app::scene::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
-use tabuleiro_games::matches::Ply;
+use tabuleiro_catalogue::matches::Ply;
 use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, Player, Site, Tone, Travel};
 use tabuleiro_sounds::{Event as SoundEvent, Place};
 

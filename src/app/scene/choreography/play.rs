@@ -1,11 +1,11 @@
 //! Plays scores: passes their tracks to `bevy_tweening`, and puts every piece at rest when they are over.
 
-use super::clock::Clock;
+use super::clock::Playback;
 use super::lens::{Along, Becoming, Playhead};
 use super::score::{Score, Segment, Track};
-use crate::app::board::BoardOnTable;
-use crate::app::pieces::{Appearance, OnSite, PieceId, PieceIndex, rest};
-use crate::app::third_party::tweening::timeline;
+use crate::app::foundations::third_party::tweening::timeline;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::pieces::{Appearance, OnSite, PieceId, PieceIndex, rest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::{AnimTarget, EaseMethod, Sequence, Tween, TweenAnim};
@@ -85,7 +85,7 @@ impl PieceCommands<'_, '_> {
         }
         let hand = Tween::new(EaseFunction::Linear, Duration::from_secs_f32(score.length), Playhead);
         let hand = TweenAnim::new(hand).with_speed(f64::from(speed));
-        self.commands.spawn((Accompanying, hand, AnimTarget::resource::<Clock>()));
+        self.commands.spawn((Accompanying, hand, AnimTarget::resource::<Playback>()));
         *self.index = score.standing;
     }
 

@@ -1,7 +1,7 @@
 //! The score of a choreography: the movements of pieces and the sounds, with their times. Plain data, produced by the
 //! planner and consumed by `play.rs`.
 
-use crate::app::pieces::{Appearance, PieceId, PieceIndex};
+use crate::app::scene::pieces::{Appearance, PieceId, PieceIndex};
 use bevy::prelude::*;
 use tabuleiro_rules::Kind;
 use tabuleiro_sounds::{Event, Place};

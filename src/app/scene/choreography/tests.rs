@@ -3,11 +3,11 @@
 use super::plan::{FADE, LONGEST};
 use super::score::{Path, Segment, Track};
 use super::{ActionPlayed, Pace, Score, plan, plan_jump};
-use crate::app::board::world;
-use crate::app::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
+use crate::app::scene::board::world;
+use crate::app::scene::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
 use bevy::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, PieceList, Player, Site, Standing, Tone, Travel, mix};
 
 const MATCHES: u64 = 3;

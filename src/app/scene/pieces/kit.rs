@@ -1,9 +1,9 @@
 //! Meshes and materials of pieces, created on first use and shared.
 
-use super::contact::Foot;
-use crate::app::board::OfMatch;
-use crate::app::workshop::lathe::Solid;
-use crate::app::workshop::{Finish, Materials, animals, arms, quarto_men, shapes, tokens};
+use super::foot::Foot;
+use crate::app::foundations::workshop::lathe::Solid;
+use crate::app::foundations::workshop::{Finish, Materials, animals, arms, quarto_men, shapes, tokens};
+use crate::app::scene::board::OfMatch;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::HashMap;

@@ -2,6 +2,7 @@
 //! which site.
 
 mod contact;
+mod foot;
 mod index;
 mod kit;
 mod rest;
@@ -30,7 +31,7 @@ pub(crate) struct OnSite {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ShowAppearance;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PieceIndex>()
         .init_resource::<PieceKit>()
         .init_resource::<PatchLook>()

@@ -1,15 +1,15 @@
 //! Transforms of pieces at rest. A site, a slot and a piece determine the transform, so that a scene after animations
 //! equals a scene built from the position.
 
-use crate::app::board::{GOBLET_FLOOR, MARBLE_SUNK, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
-use crate::app::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
-use crate::app::workshop::tokens::MARBLE;
+use crate::app::foundations::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
+use crate::app::foundations::workshop::tokens::MARBLE;
+use crate::app::scene::board::{GOBLET_FLOOR, MARBLE_SUNK, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, PI};
 use tabuleiro_rules::{Board, Kind, Piece, Shape, Site, Tone};
 
 fn random(site: Site, slot: usize, salt: u32) -> f32 {
-    crate::app::workshop::jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
+    crate::app::foundations::workshop::jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
 }
 
 /// Returns the transform of a piece at rest.

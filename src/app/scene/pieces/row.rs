@@ -2,12 +2,12 @@
 //! board where the window is wide, else before and behind it.
 
 use super::rest;
-use crate::app::board::{TABLE_DEPTH, bounds};
-use crate::app::workshop::jitter;
-use crate::app::workshop::shapes::DISC_HEIGHT;
-use crate::app::workshop::tokens::MARBLE;
+use crate::app::foundations::workshop::jitter;
+use crate::app::foundations::workshop::shapes::DISC_HEIGHT;
+use crate::app::foundations::workshop::tokens::MARBLE;
+use crate::app::scene::board::{TABLE_DEPTH, bounds};
 use bevy::prelude::*;
-use tabuleiro_games::matches::Ply;
+use tabuleiro_catalogue::matches::Ply;
 use tabuleiro_rules::{Board, Effect, Kind, Piece, Player, Removal, Site, Tone};
 
 /// The size of captured pieces, so that many have room.
@@ -109,9 +109,9 @@ pub(crate) fn captured(plies: &[Ply]) -> [Vec<Piece>; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::pieces::kit;
-    use tabuleiro_games::GameId;
-    use tabuleiro_games::matches::Match;
+    use crate::app::scene::pieces::kit;
+    use tabuleiro_catalogue::GameId;
+    use tabuleiro_catalogue::matches::Match;
     use tabuleiro_rules::{BoardBuilder, Look};
 
     #[test]

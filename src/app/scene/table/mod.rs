@@ -1,16 +1,16 @@
 //! The surroundings: a table of wood, stone or cloth, and warm light. Only the key light casts shadows.
 
-use super::board::TABLE_DEPTH;
-use super::camera::{Shot, TO_WINDOW};
-use super::referee::MatchOnTable;
-use super::sets::TableSet;
-use super::settings::{Settings, TableTop};
-use super::workshop::lathe::Solid;
-use super::workshop::sweep::plate;
-use super::workshop::{Finish, Materials};
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::{Settings, TableTop};
+use crate::app::foundations::workshop::lathe::Solid;
+use crate::app::foundations::workshop::sweep::plate;
+use crate::app::foundations::workshop::{Finish, Materials};
+use crate::app::scene::board::TABLE_DEPTH;
+use crate::app::scene::camera::{Shot, TO_WINDOW};
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::Family;
 
 #[derive(Component)]
@@ -19,7 +19,7 @@ struct KeyLight;
 /// Distance of the fill light.
 const WINDOW: f32 = 60.0;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
         .insert_resource(GlobalAmbientLight::NONE)
         .add_systems(Startup, spawn_lights)

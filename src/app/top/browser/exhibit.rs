@@ -2,9 +2,9 @@
 //! in the browser's storage until staff download them.
 
 use super::files;
-use crate::app::exhibit::{StaffCodeEntered, VisitCounted};
-use crate::app::sets::TableSet;
-use crate::app::store::Store;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::store::Store;
+use crate::app::panels::exhibit::{StaffCodeEntered, VisitCounted};
 use bevy::prelude::*;
 use tabuleiro_exhibit::{Date, Exhibit, Visit, is_outdated, now, parse_date};
 
@@ -41,7 +41,7 @@ fn text_of(day: Date) -> String {
 /// One text for each day, like one file for each day on the desktop.
 fn write_down(
     mut counted: MessageReader<VisitCounted>,
-    exhibit: Res<crate::app::exhibit::Configuration>,
+    exhibit: Res<crate::app::panels::exhibit::Configuration>,
     store: Res<Store>,
 ) {
     for counted in counted.read() {

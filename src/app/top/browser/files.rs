@@ -1,8 +1,8 @@
 //! Exports as downloads, and imports of chosen or dropped files.
 
 use super::page_events::{PageEvent, enqueue, listen};
-use crate::app::archive::{Exported, Pick};
-use crate::app::sets::TableSet;
+use crate::app::foundations::sets::TableSet;
+use crate::app::play::archive::{Exported, Pick};
 use bevy::prelude::*;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;

@@ -5,7 +5,7 @@
 //! The items come from [`AccessibleItems`], which is updated when nothing moves.
 
 use super::page_events::{PageEvent, enqueue, listen};
-use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
+use crate::app::panels::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionData};

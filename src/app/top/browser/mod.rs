@@ -9,17 +9,17 @@ mod page_events;
 mod place;
 mod preferences;
 
-use super::board::BoardOnTable;
-use super::choreography::Clock;
-use super::navigation::Screen;
-use super::notices::Notices;
-use super::pipelines::PendingPipelines;
-use super::power::Awake;
-use super::referee::Happened;
-use super::screens::Pictures;
-use super::sets::TableSet;
-use super::settings::Settings;
-use super::sound::Sounding;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::notices::Notices;
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::Happened;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::pipelines::PendingPipelines;
+use crate::app::panels::screens::Pictures;
+use crate::app::panels::sound::Sounding;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use page_events::announce;
 use preferences::system_preferences;
@@ -27,14 +27,14 @@ use preferences::system_preferences;
 /// Frames drawn completely before the page shows the canvas: pipelines are counted one frame late.
 const REHEARSALS: u32 = 2;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(system_preferences())
         .add_plugins((page_events::plugin, mirror::plugin, news::plugin))
         .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping))
         .add_systems(Update, expect_sound.in_set(TableSet::Power));
     // An exhibit accepts no files and no links, because they would lead out of it.
     if let Some(configuration) = exhibit::configuration() {
-        super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
+        crate::app::panels::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
         app.add_plugins(exhibit::plugin);
     } else {
         app.add_plugins((files::plugin, place::plugin));
@@ -67,7 +67,7 @@ fn raise_the_curtain(
     pictures: Res<Pictures>,
     board: Option<Res<BoardOnTable>>,
     pipelines: Res<PendingPipelines>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
     mut awake: ResMut<Awake>,

@@ -1,11 +1,11 @@
 //! The position in words in a live region of the page, which tests read, too, and the page's title and heading.
 
-use crate::app::accessibility::{Live, LiveKey};
-use crate::app::locale::Texts;
-use crate::app::navigation::Screen;
-use crate::app::opponent::Thinking;
-use crate::app::power::Still;
-use crate::app::referee::MatchOnTable;
+use crate::app::foundations::locale::Texts;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::power::Still;
+use crate::app::foundations::referee::MatchOnTable;
+use crate::app::panels::accessibility::{Live, LiveKey};
+use crate::app::play::opponent::Thinking;
 use bevy::prelude::*;
 use web_sys::Element;
 
@@ -26,7 +26,7 @@ struct News {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, tell.after(super::mirror::Reflected).after(crate::app::power::Rested));
+    app.add_systems(Last, tell.after(super::mirror::Reflected).after(crate::app::foundations::power::Rested));
 }
 
 fn tell(

@@ -1,13 +1,13 @@
 //! Events of the page are queued for the next frame, and wake the loop.
 
 use super::preferences::system_preferences;
-use crate::app::accessibility::Act;
-use crate::app::archive::Import;
-use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::notices::Notice;
-use crate::app::power::LoopWaker;
-use crate::app::sets::TableSet;
-use crate::app::settings::SystemPreferences;
+use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::power::LoopWaker;
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::SystemPreferences;
+use crate::app::panels::accessibility::Act;
+use crate::app::play::archive::Import;
 use bevy::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;

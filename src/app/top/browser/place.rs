@@ -2,15 +2,15 @@
 //! so that the address can be passed on and a reload comes back to it.
 
 use super::page_events::{Link, PageEvent, enqueue, listen};
-use crate::app::archive::Unfinished;
-use crate::app::link::{self, Linked, Share};
-use crate::app::navigation::{ChangeScreen, Screen, ShowCard};
-use crate::app::notices::Notice;
-use crate::app::online::{Dial, Online};
-use crate::app::referee::{MatchOnTable, SetUp};
-use crate::app::screens::Draft;
-use crate::app::sets::TableSet;
-use crate::app::tutor::{Course, StartStudy, Study};
+use crate::app::foundations::navigation::{ChangeScreen, Screen, ShowCard};
+use crate::app::foundations::notices::Notice;
+use crate::app::foundations::referee::{MatchOnTable, SetUp};
+use crate::app::foundations::sets::TableSet;
+use crate::app::panels::screens::Draft;
+use crate::app::play::archive::Unfinished;
+use crate::app::play::link::{self, Linked, Share};
+use crate::app::play::online::{Dial, Online};
+use crate::app::play::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
 use tabuleiro_online::code::Code;

@@ -1,6 +1,6 @@
 //! Preferences of the system, as reported by the browser.
 
-use crate::app::settings::SystemPreferences;
+use crate::app::foundations::settings::SystemPreferences;
 
 /// Reads the preferences from media queries.
 pub(super) fn system_preferences() -> SystemPreferences {

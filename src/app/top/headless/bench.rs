@@ -1,19 +1,19 @@
 //! Fixtures of `benches/table.rs`: an app without a window, and choreographies to plan.
 
 use super::headless;
-use crate::app::board::{BoardOnTable, BoardRoot, lay};
-use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
-use crate::app::pieces::{PieceIndex, Row};
-use crate::app::referee::{GoTo, SetUp};
-use crate::app::settings::Settings;
-use crate::app::store::Store;
-use crate::app::workshop::Materials;
+use crate::app::foundations::referee::{GoTo, SetUp};
+use crate::app::foundations::settings::Settings;
+use crate::app::foundations::store::Store;
+use crate::app::foundations::workshop::Materials;
+use crate::app::scene::board::{BoardOnTable, BoardRoot, lay};
+use crate::app::scene::choreography::{ActionPlayed, Pace, Playback, Score, plan};
+use crate::app::scene::pieces::{PieceIndex, Row};
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use std::path::Path;
 use std::time::Duration;
-use tabuleiro_games::matches::Record;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::matches::Record;
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Board, Event, mix};
 
 /// An app with a match, whose pieces can all be set in motion.
@@ -55,7 +55,7 @@ impl BenchTable {
     /// Whether an animation is running.
     #[must_use]
     pub fn moving(&self) -> bool {
-        self.app.world().resource::<Clock>().running()
+        self.app.world().resource::<Playback>().running()
     }
 
     /// Removes the board and spawns it again.

@@ -4,7 +4,7 @@
 pub mod bench;
 pub mod soak;
 
-use super::store::Store;
+use crate::app::foundations::store::Store;
 use bevy::camera::{RenderTarget, RenderTargetInfo};
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 /// Returns the app with all plugins that work without a window and a renderer, and its window entity. Each update
 /// advances the time by `step` and begins when what earlier frames wrote is on the disk, so that a run can be repeated.
-pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
+pub(crate) fn headless(store: Store, step: Duration) -> (App, Entity) {
     let mut app = App::new();
     let resolution = WindowResolution::new(1280, 800);
     let window = WindowPlugin {
@@ -31,8 +31,8 @@ pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
         .insert_resource(store)
         .insert_resource(TimeUpdateStrategy::ManualDuration(step))
         .add_plugins(bevy::input::InputPlugin)
-        .add_plugins(super::table_plugins)
-        .add_systems(First, (measure, |store: Res<Store>| store.finish(), super::tutor::wait_for_judge));
+        .add_plugins(crate::app::table_plugins)
+        .add_systems(First, (measure, |store: Res<Store>| store.finish(), crate::app::play::tutor::wait_for_judge));
     app.finish();
     app.cleanup();
     // Tests run in parallel already.

@@ -1,19 +1,19 @@
 //! The simulation of `tests/soak.rs` and `tests/kill.rs`: days of an exhibit in minutes, without a window. Simulated
 //! visitors touch highlighted sites and buttons.
 
-use crate::app::board::BoardOnTable;
-use crate::app::camera::Shot;
-use crate::app::exhibit::{Stage, Targets, TouchAction};
-use crate::app::input::Gesture;
-use crate::app::navigation::Screen;
-use crate::app::referee::{Happened, MatchOnTable};
-use crate::app::store::Store;
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::referee::{Happened, MatchOnTable};
+use crate::app::foundations::store::Store;
+use crate::app::panels::exhibit::{Stage, Targets, TouchAction};
+use crate::app::play::input::Gesture;
+use crate::app::scene::board::BoardOnTable;
+use crate::app::scene::camera::Shot;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tabuleiro_exhibit::{Ending, Exhibit, log_folder, read_days};
+use tabuleiro_exhibit::{Exhibit, VisitEnd, log_folder, read_days};
 use tabuleiro_rules::{Site, mix};
 
 /// Time between two frames without and with a visitor.
@@ -69,8 +69,8 @@ impl SimulatedExhibit {
         let exhibit = Exhibit { counts: Some(counts.display().to_string()), ..Exhibit::default() };
         let store = Store::at(&log_folder(&exhibit).join("match"));
         let (mut app, window) = super::headless(store, QUIET);
-        crate::app::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
-        crate::app::exhibit::plugin(&mut app, exhibit, seed);
+        crate::app::panels::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
+        crate::app::panels::exhibit::plugin(&mut app, exhibit, seed);
         let happened = app.world().resource::<Messages<Happened>>().get_cursor_current();
         let mut days = SimulatedExhibit {
             app,
@@ -151,7 +151,7 @@ impl SimulatedExhibit {
             + world.resource::<Assets<StandardMaterial>>().len()
             + world.resource::<Assets<Image>>().len();
         let days = if self.counts.exists() { read_days(&self.counts).expect("counts") } else { Vec::new() };
-        let matches = days.iter().flat_map(|day| &day.visits).filter(|visit| visit.ended != Ending::Solved);
+        let matches = days.iter().flat_map(|day| &day.visits).filter(|visit| visit.ended != VisitEnd::Solved);
         Measurements {
             hours: self.elapsed.as_secs_f64() / 3600.0,
             memory: self.memory.take(),

@@ -1,6 +1,6 @@
 //! Measures the frames of a replayed record, for `--frame-times`.
 
-use crate::app::choreography::Clock;
+use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 
 /// The frames drawn during animations.
@@ -16,7 +16,7 @@ pub(super) struct FrameTimes {
 /// Counts this frame, and prints the times when the program ends.
 pub(super) fn measure(
     time: Res<Time<Real>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     mut exits: MessageReader<AppExit>,
     mut times: ResMut<FrameTimes>,
 ) {

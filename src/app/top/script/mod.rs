@@ -4,29 +4,29 @@
 mod frame_times;
 mod frames_at_rest;
 
-use super::camera::View;
-use super::choreography::Clock;
-use super::cli::WindowOptions;
-use super::embedded::published;
-use super::hud::Hud;
-use super::link::{self, Linked};
-use super::navigation::{ChangeScreen, Dialog, Screen};
-use super::online::Dial;
-use super::pipelines::PendingPipelines;
-use super::power::Awake;
-use super::referee::{MatchOnTable, PlayAction, SetUp};
-use super::review::{Review, StartReview};
-use super::screens::{Draft, Pictures};
-use super::sets::TableSet;
-use super::settings::{DetailInUse, Settings};
-use super::tutor::{Library, StartStudy, Study, StudyRequest};
+use crate::app::foundations::embedded::published;
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
+use crate::app::foundations::power::Awake;
+use crate::app::foundations::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::foundations::sets::TableSet;
+use crate::app::foundations::settings::{DetailInUse, Settings};
+use crate::app::panels::hud::Hud;
+use crate::app::panels::pipelines::PendingPipelines;
+use crate::app::panels::screens::{Draft, Pictures};
+use crate::app::play::link::{self, Linked};
+use crate::app::play::online::Dial;
+use crate::app::play::review::{Review, StartReview};
+use crate::app::play::tutor::{Library, StartStudy, Study, StudyRequest};
+use crate::app::scene::camera::View;
+use crate::app::scene::choreography::Playback;
+use crate::app::top::cli::WindowOptions;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use frame_times::FrameTimes;
 use frames_at_rest::FramesAtRest;
 use std::time::Duration;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Match, Record};
 
 /// Frames before the first picture, drawn after all pipelines are compiled.
 const WARM_UP: u32 = 6;
@@ -58,7 +58,7 @@ enum Phase {
     Done,
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_systems(Startup, begin)
         .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<CommandLine>))
@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 /// # Errors
 /// Returns the reason as an English text if one of them cannot be opened.
 #[cfg(not(target_family = "wasm"))]
-pub(super) fn check(options: &WindowOptions) -> Result<(), String> {
+pub(crate) fn check(options: &WindowOptions) -> Result<(), String> {
     (0..options.records.len().max(1)).try_for_each(|index| shown(options, index).map(drop))
 }
 
@@ -211,7 +211,7 @@ fn guide(
     mut commands: Commands,
     options: Res<CommandLine>,
     game: Option<Res<MatchOnTable>>,
-    clock: Res<Clock>,
+    clock: Res<Playback>,
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
     pipelines: Res<PendingPipelines>,

@@ -6,8 +6,8 @@ use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tabuleiro_catalogue::{AnyPosition, GameId, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{AnyPosition, GameId, Visitor};
 use tabuleiro_rules::{Event, Facts, OptionKind, Options, below};
 
 /// The result of a check: nothing, or a message that says what is wrong.

@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Map, Value};
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::below;
 
 /// A position object that is being changed.

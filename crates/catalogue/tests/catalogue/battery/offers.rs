@@ -1,8 +1,8 @@
 //! Check of offers: playing an offer by its index gives the same as playing its text.
 
 use super::drive::{Setup, setups};
-use tabuleiro_games::matches::Match;
-use tabuleiro_games::{AnyPosition, GameId, Offer};
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::{AnyPosition, GameId, Offer};
 use tabuleiro_rules::{Event, PlayError, mix};
 
 /// Number of actions played for each setup, and of offers tried in each position.

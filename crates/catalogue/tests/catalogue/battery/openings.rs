@@ -6,8 +6,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use tabuleiro_catalogue::Visitor;
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::Visitor;
 use tabuleiro_rules::{PieceList, Player, Standing, below};
 
 /// Collects the positions of the first plies, ply by ply; of a ply with too many, an equal share after each position of

@@ -4,8 +4,8 @@ use super::drive::ensure;
 use super::drive::{CheckResult, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::search::{Heuristic, Level, Method, Setting, opponent_with};
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Player, below};
 
 /// Number of positions with a win in one that are tried for each setup.

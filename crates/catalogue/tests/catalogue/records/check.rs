@@ -4,7 +4,7 @@
 use super::facts::letters;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::{Player, square_name};
 
 /// Letters of the men by their squares.

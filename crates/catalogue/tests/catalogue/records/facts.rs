@@ -5,7 +5,7 @@ use super::check::in_check;
 use super::solve::Solve;
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
-use tabuleiro_games::{AnyPosition, Offer};
+use tabuleiro_catalogue::{AnyPosition, Offer};
 use tabuleiro_rules::{About, Board, Effect, Event, Outcome, Player, Removal, Seat, Shape, Site, Tone};
 
 /// A position of a record, with the player and the events of the last action.

@@ -2,8 +2,8 @@
 //! shares no code with the solvers of the engine.
 
 use std::collections::HashMap;
+use tabuleiro_catalogue::{AnyPosition, Visitor};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_games::{AnyPosition, Visitor};
 use tabuleiro_rules::Player;
 
 /// Computes the value of every legal action of a position.

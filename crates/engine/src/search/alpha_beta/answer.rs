@@ -4,9 +4,28 @@
 //! fails high, before its value is known, so the first action of an unfinished iteration is not the answer. The answer
 //! is that of the last complete iteration, unless the running one has shown another action to be better.
 
-use super::root::RootAction;
 use super::score::DECIDED;
 use super::table::Bound;
+
+/// A legal action of the root.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RootAction<A> {
+    pub(super) action: A,
+    /// Its index in the legal list.
+    pub(super) index: u16,
+    /// Its value in the latest iteration that reached it.
+    pub(super) value: Option<i32>,
+    /// An upper bound of its value in the running iteration, if it has been searched.
+    pub(super) ceiling: Option<i32>,
+    /// Nodes spent on it.
+    pub(super) nodes: u64,
+}
+
+impl<A> RootAction<A> {
+    pub(super) fn new(action: A, index: u16) -> RootAction<A> {
+        RootAction { action, index, value: None, ceiling: None, nodes: 0 }
+    }
+}
 
 /// The action to play.
 #[derive(Clone, Copy, Debug)]

@@ -41,10 +41,11 @@ mod table;
 
 use super::budget::Budget;
 use super::{Candidate, EndgameTable, Heuristic, KEEPS, Memory, Opponent, Progress, Setting};
+use answer::RootAction;
 use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
-use root::{Root, RootAction};
+use root::Root;
 use score::{DECIDED, INFINITY, Score, TIMED, WIN, by_points, worth};
 use table::{Bound, Table, TableEntry};
 

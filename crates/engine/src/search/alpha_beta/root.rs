@@ -1,32 +1,12 @@
 //! The root position and its list of actions, which all iterations share.
 
-use super::answer::Answer;
+use super::answer::{Answer, RootAction};
 use super::frame::{Frame, Scored};
 use super::order::place;
 use super::table::Bound;
 use crate::search::promise::orders;
 use crate::search::{Heuristic, wins_at_once};
 use std::cmp::Reverse;
-
-/// A legal action of the root.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RootAction<A> {
-    action: A,
-    /// Its index in the legal list.
-    pub(super) index: u16,
-    /// Its value in the latest iteration that reached it.
-    pub(super) value: Option<i32>,
-    /// An upper bound of its value in the running iteration, if it has been searched.
-    pub(super) ceiling: Option<i32>,
-    /// Nodes spent on it.
-    pub(super) nodes: u64,
-}
-
-impl<A> RootAction<A> {
-    pub(super) fn new(action: A, index: u16) -> RootAction<A> {
-        RootAction { action, index, value: None, ceiling: None, nodes: 0 }
-    }
-}
 
 /// The root position.
 pub(super) struct Root<G: Heuristic> {

@@ -2,8 +2,8 @@
 
 use super::METHODS;
 use super::noughts::{Noughts, THOROUGH};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_engine::search::{KeptSearches, Method, Opponent, Progress, Setting, opponent_with, resumed};
-use tabuleiro_games::{AnyPosition, GameId};
 
 fn solved(mut opponent: Box<dyn Opponent>) -> Progress {
     loop {

@@ -8,12 +8,12 @@ use noughts::{Noughts, SWAP, THOROUGH};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
+use tabuleiro_catalogue::{GameId, Visitor};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::{
     Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
 use tabuleiro_engine::solve::player;
-use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, Player, Position};
 
 const METHODS: [Method; 2] = [Method::MonteCarlo, Method::AlphaBeta];

@@ -1,8 +1,8 @@
 //! Evaluation and move ordering of 5-em-linha com leilão, by the open windows of Black.
 
 use super::{Action, BLACK, CincoEmLinha, WHITE};
-use crate::book::openings;
 use crate::in_a_row::{Set, Windows, spread};
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;

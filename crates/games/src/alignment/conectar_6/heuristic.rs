@@ -6,8 +6,8 @@
 
 use super::{Action, Conectar6, LINE, ROWS};
 use crate::bits::Bits;
-use crate::book::openings;
 use crate::in_a_row::{Windows, further, split, windows_through};
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Go em Linha.
 
 use super::{Action, GoEmLinha, lines};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

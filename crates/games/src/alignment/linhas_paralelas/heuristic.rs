@@ -2,7 +2,7 @@
 
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

@@ -2,7 +2,7 @@
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 

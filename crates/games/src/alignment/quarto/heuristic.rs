@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Quarto.
 
 use super::{Action, Phase, Quarto};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

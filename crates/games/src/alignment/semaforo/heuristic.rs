@@ -2,7 +2,7 @@
 
 use super::{Action, Semaforo};
 use crate::bits::Bits;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

@@ -1,8 +1,8 @@
 //! Evaluation and move ordering of Sesquimoku, by open windows of five.
 
 use super::{Action, LINE, ROWS, Sesquimoku};
-use crate::book::openings;
 use crate::in_a_row::{Windows, windows_through};
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

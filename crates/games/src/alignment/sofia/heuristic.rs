@@ -1,8 +1,8 @@
 //! Evaluation and move ordering of Sofia.
 
 use super::{AROUND, Action, Sofia};
-use crate::book::openings;
 use crate::in_a_row::Windows;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

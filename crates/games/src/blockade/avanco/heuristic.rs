@@ -5,7 +5,7 @@
 
 use super::view::View;
 use super::{Action, Avanco, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::{NOT_A, NOT_H, RANK_1, Set, east};
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;

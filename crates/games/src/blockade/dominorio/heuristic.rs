@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Dominório.
 
 use super::{Action, Dominorio};
-use crate::book::openings;
+use crate::openings::openings;
 use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};

@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Epaminondas.
 
 use super::{Action, Epaminondas, beyond, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::Set;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};

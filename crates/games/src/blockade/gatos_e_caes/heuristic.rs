@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Gatos & Cães.
 
 use super::{Action, GatosECaes, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::orthogonal;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::{Player, chain};

@@ -1,7 +1,7 @@
 //! Evaluation of Konane.
 
 use super::{Konane, evaluation, jumps};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
 

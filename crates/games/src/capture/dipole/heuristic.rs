@@ -2,7 +2,7 @@
 
 use super::squares::{rank, squares};
 use super::{Action, Dipole};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 

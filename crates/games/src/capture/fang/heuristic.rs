@@ -3,7 +3,7 @@
 use super::squares::{beside, count, squared};
 use super::{Action, Fang, Part};
 use crate::bits::Bits;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 

@@ -2,7 +2,7 @@
 
 use super::cells::Cells;
 use super::{Action, Formas};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

@@ -4,7 +4,7 @@ use super::figure::{FAR, place};
 use super::hunt::taken;
 use super::{Action, Kharbaga};
 use crate::bits::Bits;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 

@@ -2,8 +2,8 @@
 
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
-use crate::book::openings;
 use crate::custody::slides;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Model};
 

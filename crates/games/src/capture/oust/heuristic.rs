@@ -1,7 +1,7 @@
 //! Evaluation and move order of Oust.
 
 use super::{Action, Oust};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;

@@ -2,7 +2,7 @@
 
 use super::field::{RINGS, moved};
 use super::{Action, Polaris, row};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 

@@ -82,9 +82,9 @@ pub struct ChessGame<V> {
     /// The part that only this game has.
     pub state: V,
     /// How the game ended.
-    pub ending: Unseen<Option<Ending>>,
+    pub(crate) ending: Unseen<Option<Ending>>,
     /// The positions at the starts of turns since the last progress, and the count of turns without progress.
-    pub history: Unseen<Repetition>,
+    pub(crate) history: Unseen<Repetition>,
 }
 
 /// A number that is no square; it stands for the end of the turn when an action is drawn.

@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

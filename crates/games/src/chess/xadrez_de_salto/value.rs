@@ -4,7 +4,7 @@
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
 use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Position;

@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

@@ -4,7 +4,7 @@ use super::fill_in::filled;
 use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Analysis, CarrierHints, Guess, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position};

@@ -4,7 +4,7 @@ use super::paths::{Paths, Points};
 use super::reaction::{CORNERS, Ring, around, next, previous};
 use super::{Action, Quadrex};
 use crate::bits::Bits;
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};

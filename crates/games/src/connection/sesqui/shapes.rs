@@ -1,9 +1,9 @@
 //! The two boards: their cells, neighbours and edges.
 
 use super::cells::{ROWS, split};
-use crate::book::openings;
 use crate::connection::field::{Field, Rows, SEATS};
 use crate::connection::hex::rhombus;
+use crate::openings::openings;
 use std::fmt::Debug;
 use std::hash::Hash;
 use tabuleiro_engine::search::Ladder;

@@ -1,7 +1,7 @@
 //! Evaluation and move order of Copos.
 
 use super::{Action, Copos, exact, free};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 

@@ -1,7 +1,7 @@
 //! Evaluation and move order of Kalah.
 
 use super::{Kalah, STORE, Sow};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::sowing::circuit::{HOUSES, total};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};

@@ -1,7 +1,7 @@
 //! Move order and evaluation of Ouri.
 
 use super::{Action, Ouri, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::sowing::circuit::HOUSES;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};

@@ -1,8 +1,8 @@
 //! Evaluation and move ordering of Ming Mang.
 
 use super::{Action, MingMang};
-use crate::book::openings;
 use crate::custody::slides;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 

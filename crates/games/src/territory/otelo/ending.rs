@@ -23,7 +23,7 @@ pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 const QUARTER: u64 = 0x0f0f_0f0f;
 
 /// A search of an ending.
-pub(super) struct Ending {
+pub(super) struct EndgameSearch {
     /// The cells of the board.
     pub(super) valid: u64,
     /// The number of discs placed so far.
@@ -44,7 +44,7 @@ pub(super) fn odd_quarters(empty: u64) -> u64 {
         .fold(0, |cells, quarter| cells | quarter)
 }
 
-impl Ending {
+impl EndgameSearch {
     /// Returns the final margin of the colour to be placed (`own`): exact between `low` and `high`, else a bound.
     pub(super) fn margin(&mut self, own: u64, opp: u64, phase: u8, low: i32, high: i32) -> i32 {
         let empty = self.valid & !(own | opp);

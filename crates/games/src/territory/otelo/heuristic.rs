@@ -3,7 +3,7 @@
 use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::{Set, board};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{
@@ -59,7 +59,7 @@ impl Otelo {
             let margin = ending.margin(self.discs[mover], self.discs[1 - mover], low, high);
             return EndgameResult { margin, nodes: ending.nodes };
         }
-        let mut ending = ending::Ending { valid: board(self.size), nodes: 0 };
+        let mut ending = ending::EndgameSearch { valid: board(self.size), nodes: 0 };
         let (colour, mine) = (self.colour(), self.phase != 1);
         let (own, opp) = (self.discs[colour], self.discs[1 - colour]);
         // The margin is that of the colour to be placed: the mover's except in the second phase.

@@ -1,7 +1,7 @@
 //! Evaluation and move ordering of Produto.
 
 use super::Produto;
-use crate::book::openings;
+use crate::openings::openings;
 use crate::square::Set;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tabuleiro_engine::person::Character;

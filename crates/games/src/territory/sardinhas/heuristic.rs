@@ -2,7 +2,7 @@
 
 use super::cells::CAN;
 use super::{Action, Sardinhas};
-use crate::book::openings;
+use crate::openings::openings;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;

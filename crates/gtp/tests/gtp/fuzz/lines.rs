@@ -3,7 +3,7 @@
 use super::choices::Choices;
 use super::positions;
 use serde_json::Value;
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_gtp::Session;
 
 /// Queries whose answers a refused line must not change.

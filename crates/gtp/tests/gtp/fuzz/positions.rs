@@ -3,7 +3,7 @@
 use super::choices::Choices;
 use super::{seeds, values};
 use serde_json::Value;
-use tabuleiro_games::AnyPosition;
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_rules::Object;
 
 pub(crate) fn law(choices: &mut Choices) -> bool {

@@ -5,8 +5,8 @@ use super::values;
 use serde_json::Value;
 use std::path::Path;
 use std::sync::LazyLock;
-use tabuleiro_games::GameId;
-use tabuleiro_games::matches::Published;
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Published;
 
 /// Every published record.
 static PUBLISHED: LazyLock<Vec<Value>> = LazyLock::new(|| {

@@ -1,7 +1,7 @@
 //! Seed positions of the fuzz targets: positions of every game, reached by legal actions.
 
 use super::choices::Choices;
-use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{OptionKind, Options};
 
 /// Returns the start of a game with a choice of variant and options.

@@ -2,9 +2,9 @@
 
 use super::{ok, refused, say, session};
 use std::time::{Duration, Instant};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_clock::TimeLeft;
 use tabuleiro_engine::search::Level;
-use tabuleiro_games::GameId;
 use tabuleiro_gtp::Session;
 use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::Player;

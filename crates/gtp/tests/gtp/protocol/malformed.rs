@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabuleiro_games::GameId;
+use tabuleiro_catalogue::GameId;
 use tabuleiro_gtp::Session;
 use tabuleiro_rules::{Rng, below};
 

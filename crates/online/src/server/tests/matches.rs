@@ -9,9 +9,9 @@ fn an_action_goes_to_both_seats_and_all_spectators_and_is_in_the_ledger() {
     hall.send(2, about(&table, watch));
     let before = hall.ledger.list(&table).len();
     let played = hall.play(0, &table, 0, "a1");
-    let mut game = tabuleiro_games::matches::Match::from_record(&tabuleiro_games::matches::Record {
+    let mut game = tabuleiro_catalogue::matches::Match::from_record(&tabuleiro_catalogue::matches::Record {
         options: vec!["size=3".into()],
-        ..tabuleiro_games::matches::Record::of("hex")
+        ..tabuleiro_catalogue::matches::Record::of("hex")
     });
     let game = game.as_mut().unwrap();
     game.play("a1").unwrap();

@@ -3,7 +3,7 @@
 use super::actor::Seen;
 use std::collections::BTreeMap;
 use std::time::Duration;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_online::CLAIM_AFTER;
 use tabuleiro_online::message::{ClientMessage, ClockTimes, ServerMessage, key_text};
 use tabuleiro_online::words::{EndReason, Outcome, Person};

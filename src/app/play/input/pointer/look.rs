@@ -1,7 +1,7 @@
 //! The wheel and two fingers move the view.
 
 use super::{Pointers, Surface};
-use crate::app::input::ContactId;
+use crate::app::play::input::ContactId;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 

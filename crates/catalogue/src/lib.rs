@@ -1,0 +1,22 @@
+//! The catalogue of the forty-three games. [`GameId`] lists them, [`AnyPosition`] is an object-safe trait for positions
+//! of any game, and [`mod@matches`] has matches and their records.
+//!
+//! The rules are in `tabuleiro_games`. This crate compiles every search and every solver for each of them, so that no
+//! other crate has to. How to add a game: [`adding_a_game`].
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+#[doc = include_str!("adding_a_game.md")]
+pub mod adding_a_game {}
+
+mod any;
+mod book;
+mod catalogue;
+pub mod matches;
+mod persons;
+
+pub use any::{AnyPosition, Offer, SearchablePosition};
+pub use catalogue::{GameId, Visitor};
+#[cfg(target_family = "wasm")]
+pub use tabuleiro_games::provide_weights;
