@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::person::Character;
 use tabuleiro_learning::{Lessons, Motif, lesson_path};
-use tabuleiro_rules::{Kind, DiagramSymbol};
+use tabuleiro_rules::{DiagramSymbol, Kind};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 

@@ -13,10 +13,12 @@ pub mod adding_a_game {}
 mod any;
 mod book;
 mod catalogue;
+mod gesture;
 pub mod matches;
 mod persons;
 
 pub use any::{AnyPosition, Offer, SearchablePosition};
 pub use catalogue::{GameId, Visitor};
+pub use gesture::{Gesture, TapResult, site_of, sites_of};
 #[cfg(target_family = "wasm")]
 pub use tabuleiro_games::provide_weights;

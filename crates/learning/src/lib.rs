@@ -11,7 +11,8 @@
 //! | [`diagrams`] | `diagrams.json` | positions that the rules show, together with the lesson steps |
 //!
 //! The exhibit plays the steps with [`Ask::Watch`] at the start of a lesson as its demonstration *show me*, which takes
-//! fifteen seconds. [`turning_points`] finds the actions that lost the most in a played match.
+//! fifteen seconds. A [`Study`] is what somebody works on, a [`RunningStudy`] how far they are, [`Progress`] what they have
+//! learned. [`turning_points`] finds the actions that lost the most in a played match.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -26,12 +27,15 @@ mod judge;
 mod lesson;
 mod lessons;
 mod motif;
+mod progress;
 mod proved;
 mod proved_entry;
 mod proved_lookup;
 mod puzzle;
 mod review;
+mod running_study;
 mod step;
+mod study;
 #[cfg(test)]
 mod tests;
 
@@ -44,9 +48,12 @@ pub use judge::{JudgeError, JudgeRequest, Judgement, Judging};
 pub use lesson::Lesson;
 pub use lessons::Lessons;
 pub use motif::Motif;
+pub use progress::{Begun, Progress};
 pub use proved::{Proved, ProvedPositions};
 pub use proved_entry::ProvedEntry;
 pub use proved_lookup::ProvedLookup;
 pub use puzzle::{BEYOND, Puzzle, Puzzles, Reach};
 pub use review::{Chance, TurningPoint, agree, turning_points};
+pub use running_study::{AnswerState, Due, HINTS, RunningStudy};
 pub use step::{Ask, Step};
+pub use study::{Scene, Study, Task};

@@ -7,15 +7,24 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod actions;
 mod assets;
 mod language;
 mod messages;
 mod puzzles;
+mod reasons;
+mod search;
+mod spoken;
+mod status;
 mod texts;
 
+pub use actions::{action_in_words, choice_name};
 pub use assets::{asset, assets_in};
 /// A value that is inserted in a message: a text or a number.
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use messages::Values;
+pub use reasons::Reason;
+pub use spoken::{piece_letters, piece_name, site_name};
+pub use status::{Status, last_action, only_person, side_of, why_best};
 pub use texts::Texts;

@@ -54,7 +54,7 @@ impl Table {
                     self.frames(2);
                 }
                 Tap::Choice(choice) => {
-                    let name = choice_name(self.game().position().id(), self.app.world().resource(), choice);
+                    let name = choice_name(self.game().position().id(), self.app.world().resource::<Texts>(), choice);
                     self.press_button(&name);
                 }
             }

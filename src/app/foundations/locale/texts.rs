@@ -1,6 +1,5 @@
 //! The texts in the current language, as a resource.
 
-use super::reasons::Reason;
 use bevy::prelude::*;
 use tabuleiro_words::Language;
 
@@ -12,11 +11,5 @@ impl Texts {
     /// Creates the texts with a current language.
     pub(crate) fn load(language: Language) -> Texts {
         Texts(tabuleiro_words::Texts::new(language))
-    }
-
-    /// Returns the message that explains a refusal.
-    pub(crate) fn reason(&self, reason: &Reason) -> String {
-        let values: Vec<_> = reason.values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
-        self.with(reason.id, &values)
     }
 }

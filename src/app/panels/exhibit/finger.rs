@@ -1,11 +1,11 @@
 //! The drawn finger of the attract loop and of demonstrations: it touches the sites of an action where a visitor would,
 //! and then the action is played.
 
-use crate::app::play::input::sites_of;
 use crate::app::play::opponent::Withheld;
 use bevy::prelude::*;
 use tabuleiro_catalogue::Offer;
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::sites_of;
 use tabuleiro_rules::Site;
 
 /// Seconds from the appearance of the finger to its first touch, and from one site to the next.

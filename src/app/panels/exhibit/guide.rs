@@ -7,7 +7,7 @@ use super::targets::draw_text;
 use crate::app::foundations::referee::{Happened, MatchOnTable};
 use crate::app::foundations::settings::Settings;
 use crate::app::foundations::theme::ring as circle;
-use crate::app::play::input::{Gesture, Missed, sites_of};
+use crate::app::play::input::{Gesture, Missed};
 use crate::app::play::tutor::Course;
 use crate::app::scene::board::{BoardOnTable, world};
 use crate::app::scene::camera::Shot;
@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{Color32, Id, LayerId, Order, Stroke};
 use tabuleiro_catalogue::Offer;
+use tabuleiro_catalogue::sites_of;
 use tabuleiro_rules::{Site, Tap};
 
 /// The number of wrong touches after which all legal sites are highlighted.

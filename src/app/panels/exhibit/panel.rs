@@ -9,7 +9,7 @@ use super::take_home;
 use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
 use crate::app::foundations::locale::{Texts, choice_name};
 use crate::app::foundations::referee::{Distant, MatchOnTable};
-use crate::app::panels::hud::{headline, last_action, line};
+use crate::app::panels::hud::{headline, line};
 use crate::app::panels::screens::{Pictures, ThumbnailSubject};
 use crate::app::play::input::Gesture;
 use crate::app::play::opponent::Thinking;
@@ -20,6 +20,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 use tabuleiro_catalogue::matches::Occupant;
 use tabuleiro_exhibit::{Entry, Measure, Seats};
+use tabuleiro_words::last_action;
 
 /// The brightness of the picture, from 0 (black) to 1 (unchanged).
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -10,6 +10,7 @@ use std::time::Duration;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_clock::Reading;
 use tabuleiro_rules::Player;
+use tabuleiro_words::side_of;
 
 /// Below this time a clock shows tenths of a second.
 const TENTHS: Duration = Duration::from_secs(10);
@@ -29,11 +30,6 @@ pub(super) fn shown_time(time: Duration) -> String {
 pub(super) fn face(reading: Reading) -> String {
     let time = shown_time(reading.left.time);
     if reading.left.stones > 1 { format!("{time} / {}", reading.left.stones) } else { time }
-}
-
-/// Returns the side that a person has now.
-pub(super) fn side_of(game: &Match, person: Player) -> Player {
-    if game.position().swapped() { person.other() } else { person }
 }
 
 /// Returns the name of a clock and its time, for a screen reader.

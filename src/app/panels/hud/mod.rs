@@ -17,7 +17,7 @@ mod tokens;
 
 pub(crate) use bar::{Commentary, Hud};
 pub(crate) use miniature::draw as draw_miniature;
-pub(crate) use status::{headline, last_action, line, spoken};
+pub(crate) use status::{headline, line, spoken};
 
 use crate::app::foundations::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
 use crate::app::foundations::power::Awake;

@@ -12,103 +12,30 @@ use crate::app::play::opponent::HintStep;
 use crate::app::play::review::StartReview;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
-use tabuleiro_catalogue::matches::{Match, Occupant, Why};
+use tabuleiro_catalogue::matches::{Match, Occupant};
 use tabuleiro_clock::Clock;
 use tabuleiro_engine::search::Candidate;
-use tabuleiro_rules::{Outcome, Player, Tap, Tone};
+use tabuleiro_rules::{Player, Tap, Tone};
+use tabuleiro_words::{Status, only_person, why_best};
 
-/// Returns the headline: the player to move, or the winner and what that means for the only person at this device.
+fn status<'a>(game: &'a Match, texts: &'a Texts, thinking: bool, distant: &Distant) -> Status<'a> {
+    let only_person = if distant.is_none() { only_person(game) } else { distant.person() };
+    Status { game, texts, only_person, thinking, notice: distant::line(game, texts, distant) }
+}
+
+/// Returns the headline: the player to move, or the winner.
 pub(crate) fn headline(game: &Match, texts: &Texts, distant: &Distant) -> String {
-    let id = game.position().id();
-    let winner = match (game.ending_here(), game.position().outcome()) {
-        (Some(ending), _) => ending.person(),
-        (None, Some(Outcome::Win(_))) => game.position().winning_person(),
-        (None, Some(Outcome::Draw)) => None,
-        (None, None) => return texts.side(id, "turn", game.position().mover()),
-    };
-    let Some(winner) = winner else { return texts.get("draw") };
-    let wins = texts.side(id, "wins", clocks::side_of(game, winner));
-    match only_person(game, distant) {
-        Some(person) => texts.with(if person == winner { "you-won" } else { "you-lost" }, &[("wins", wins.into())]),
-        None => wins,
-    }
+    status(game, texts, false, distant).headline()
 }
 
-/// Returns the person at this device, if the other one is elsewhere or the computer.
-fn only_person(game: &Match, distant: &Distant) -> Option<Player> {
-    if !distant.is_none() {
-        return distant.person();
-    }
-    match game.occupants {
-        [Occupant::Human, Occupant::Computer(_)] => Some(Player::First),
-        [Occupant::Computer(_), Occupant::Human] => Some(Player::Second),
-        _ => None,
-    }
-}
-
-/// Returns the line under the headline: the prompt, or the reason for the end. After an exchange of sides it begins with
-/// whose side is which.
+/// Returns the line under the headline: the prompt, or the reason for the end.
 pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    let state = state(game, texts, thinking, distant);
-    match swapped(game, texts, distant) {
-        Some(said) if !game.over_here() => format!("{said} {state}"),
-        _ => state,
-    }
-}
-
-/// Returns a sentence about the sides if the last action exchanged them.
-fn swapped(game: &Match, texts: &Texts, distant: &Distant) -> Option<String> {
-    let before = game.position_at(game.cursor().checked_sub(1)?);
-    if before.swapped() == game.position().swapped() {
-        return None;
-    }
-    let (person, id) = match only_person(game, distant) {
-        Some(person) => (person, "swapped-you"),
-        None => (before.person(), "swapped"),
-    };
-    let side = texts.side(game.position().id(), "turn", clocks::side_of(game, person));
-    Some(texts.with(id, &[("side", side.into())]))
-}
-
-fn state(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    let position = game.position();
-    if let Some(ending) = game.ending_here() {
-        return texts.get(match ending.why {
-            Why::Resigned => "ended-resigned",
-            Why::Agreed => "ended-agreed",
-            Why::Time => "ended-time",
-            Why::Decided => "ended-decided",
-        });
-    }
-    if let Some(verdict) = position.verdict() {
-        let points = position.score().unwrap_or_default();
-        let values = [("first", points[0].into()), ("second", points[1].into())];
-        return texts.game(position.id(), verdict.reason, &values);
-    }
-    if thinking {
-        return texts.get("thinking");
-    }
-    if let Some(line) = distant::line(game, texts, distant) {
-        return line;
-    }
-    if let Occupant::Computer(_) = game.occupant() {
-        return texts.get(if game.is_live() { "computers-turn" } else { "earlier-position" });
-    }
-    texts.game(position.id(), position.prompt(), &[])
-}
-
-/// Returns the last action in words.
-pub(crate) fn last_action(game: &Match, texts: &Texts) -> Option<String> {
-    let ply = game.last()?;
-    let side = texts.side(game.position().id(), "turn", ply.side);
-    let printed = game.printed(game.cursor() - 1, texts.letters()).to_string();
-    Some(texts.with("said-move", &[("player", side.into()), ("move", printed.into())]))
+    status(game, texts, thinking, distant).line()
 }
 
 /// Returns the position in words: the last action, the turn, the prompt.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    let last = last_action(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
-    format!("{last}{}. {}", headline(game, texts, distant), line(game, texts, thinking, distant))
+    status(game, texts, thinking, distant).spoken()
 }
 
 /// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.
@@ -196,28 +123,11 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
         return Some(texts.get(if all { "values-exact" } else { "values-estimate" }));
     }
     let action = || action_in_words(game.position(), &best.text, texts);
-    let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
     Some(match advice.step {
         HintStep::Where => texts.get("hint-where"),
         HintStep::Action => texts.with("hint-action", &[("action", action().into())]),
-        HintStep::Why if best.is_certain() => proved(best, action(), texts),
-        HintStep::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
+        HintStep::Why => why_best(best, &action(), texts),
     })
-}
-
-/// Returns the text about a certain best action.
-fn proved(best: &Candidate, action: String, texts: &Texts) -> String {
-    let within = |id: &str, plies: u32| {
-        let value = texts.with(id, &[("count", plies.into())]);
-        texts.with("hint-proved", &[("action", action.clone().into()), ("value", value.into())])
-    };
-    match (best.value, best.plies) {
-        (value, Some(plies)) if value > 0.0 => within("value-win-in", plies),
-        (value, Some(plies)) if value < 0.0 => within("value-loss-in", plies),
-        (value, _) if value > 0.0 => texts.get("hint-wins"),
-        (value, _) if value < 0.0 => texts.get("hint-loses"),
-        _ => within("value-draw", 0),
-    }
 }
 
 /// Draws the button for redo.

@@ -1,8 +1,8 @@
 //! Marks of the computer's advice.
 
-use crate::app::play::input::sites_of;
 use crate::app::play::opponent::{Advice, HintStep};
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::sites_of;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::Site;
 

@@ -12,7 +12,7 @@ use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::settings::Settings;
 use crate::app::foundations::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use crate::app::foundations::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
-use crate::app::play::input::{Cursor, Gesture, site_of};
+use crate::app::play::input::{Cursor, Gesture};
 use crate::app::play::opponent::Advice;
 use crate::app::scene::board::{BoardOnTable, OfMatch, world};
 use crate::app::scene::choreography::Playback;
@@ -23,6 +23,7 @@ use bevy::prelude::*;
 use forms::{FORMS, Form};
 use kit::MarkKit;
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_catalogue::site_of;
 use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 
 /// A mark; all marks are despawned and spawned again when anything they depend on changes.

@@ -10,7 +10,7 @@ mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
 pub(crate) use contact::{ContactId, ContactTime, ignore_palm};
-pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped, site_of, sites_of};
+pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped};
 pub(crate) use pointer::{Hands, Pointers, Zones};
 
 use crate::app::foundations::sets::TableSet;

@@ -1,7 +1,6 @@
 //! Lessons, puzzles and diagrams of a game, read from the embedded files when they are needed.
 
-use super::course::{Scene, Study};
-use super::progress::{Begun, Progress};
+use super::progress::Progress;
 use crate::app::foundations::embedded::file;
 use crate::app::foundations::power::{Work, count};
 use bevy::prelude::{Resource, error};
@@ -10,7 +9,8 @@ use serde::Deserialize;
 use std::sync::OnceLock;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{
-    Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_path, diagrams as diagrams_of, lesson_path, puzzle_path,
+    Begun, Diagram, Lesson, LessonError, Lessons, Puzzles, Scene, Study, diagram_path, diagrams as diagrams_of,
+    lesson_path, puzzle_path,
 };
 
 /// The number of scenes of a demonstration: it takes about fifteen seconds.

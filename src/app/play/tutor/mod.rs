@@ -6,10 +6,11 @@ mod library;
 mod panel_contents;
 mod progress;
 
-pub(crate) use course::{Course, Scene, Study, StudyRequest};
+pub(crate) use course::{Course, StudyRequest};
 pub(crate) use library::Library;
 pub(crate) use panel_contents::PanelContents;
-pub(crate) use progress::{Begun, Progress};
+pub(crate) use progress::Progress;
+pub(crate) use tabuleiro_learning::{Begun, Scene, Study};
 
 use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
 use crate::app::foundations::notices::Notice;
@@ -21,10 +22,9 @@ use crate::app::play::input::{Allowed, Missed};
 use crate::app::play::opponent::JudgeTask;
 use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
-use course::{AnswerState, Due, HINTS, RunningStudy, Task};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_learning::{Ask, Judgement, Puzzle};
+use tabuleiro_learning::{AnswerState, Ask, Due, HINTS, Judgement, Puzzle, RunningStudy, Task};
 use tabuleiro_rules::Site;
 
 /// Seconds without movement before the program plays, and before a scene is set up again.

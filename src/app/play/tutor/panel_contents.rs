@@ -1,10 +1,10 @@
 //! The text and the buttons of a study in its current state.
 
-use super::course::{AnswerState, Course, Due, HINTS, RunningStudy, Study, StudyRequest, Task};
+use super::course::{Course, StudyRequest};
 use crate::app::foundations::locale::{Texts, action_in_words};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_learning::Puzzle;
+use tabuleiro_learning::{AnswerState, Due, HINTS, Puzzle, RunningStudy, Study, Task};
 use tabuleiro_rules::Site;
 
 /// The contents of the study's panel.

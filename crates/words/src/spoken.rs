@@ -1,17 +1,19 @@
 //! Names of pieces and sites for screen readers.
 
 use super::texts::Texts;
+use fluent_bundle::FluentValue as Value;
 use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait, printed_traits};
-use tabuleiro_words::Value;
 
 /// Returns the name of a kind of piece, without its colour.
-pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
+#[must_use]
+pub fn piece_name(texts: &Texts, kind: Kind) -> String {
     let value = |t: Trait| (t.of, Value::from(texts.get(&format!("trait-{}", t.value))));
     texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).collect::<Vec<_>>())
 }
 
 /// Returns the letters that identify a piece seen from above: the messages `letter-…` of its kind and traits, if any.
-pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
+#[must_use]
+pub fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
     let words = std::iter::once(kind.word()).chain(kind.traits().map(|t| t.value));
     let letters: String = words.filter_map(|word| texts.find(&format!("letter-{word}"), &[])).collect();
     (!letters.is_empty()).then_some(letters)
@@ -27,7 +29,8 @@ pub(super) fn place_name(texts: &Texts, site: &SiteInfo) -> String {
 }
 
 /// Returns the name of a site with the pieces on it.
-pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
+#[must_use]
+pub fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
     let place = || ("site", place_name(texts, site).into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();
     match site.shape {
@@ -65,11 +68,11 @@ pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::foundations::locale::Language;
+    use crate::Language;
     use tabuleiro_catalogue::GameId;
 
     fn site_names(game: &str, language: Language) -> Vec<String> {
-        let texts = Texts::load(language);
+        let texts = Texts::new(language);
         let position = GameId::find(game).unwrap().start_default();
         let pieces = position.pieces();
         let board = position.board();
@@ -89,7 +92,7 @@ mod tests {
 
     #[test]
     fn pieces_of_sofia_have_a_face() {
-        let texts = Texts::load(Language::En);
+        let texts = Texts::new(Language::En);
         let mut position = GameId::find("sofia").unwrap().start_default();
         position.play("b2=b", &mut Vec::new()).unwrap();
         let (board, pieces) = (position.board(), position.pieces());
@@ -110,7 +113,7 @@ mod tests {
             let names = site_names(game, language);
             assert!(names.iter().any(|name| name == said), "{said}: {names:?}");
         }
-        let texts = Texts::load(Language::Pt);
+        let texts = Texts::new(Language::Pt);
         for &game in GameId::ALL {
             let board = game.start_default().board();
             let names = site_names(game.id(), Language::Pt);

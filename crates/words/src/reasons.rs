@@ -1,26 +1,28 @@
 //! Messages for refusals in the language of the player. The errors of the other crates are typed and English, for
 //! programs and protocols; here each variant becomes a message id, with the rejected input as an argument.
 
+use super::texts::Texts;
 use tabuleiro_catalogue::matches::{RecordError, SetUpError};
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 
 /// A message id with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reason {
+pub struct Reason {
     /// The id of the message.
-    pub(crate) id: &'static str,
+    pub id: &'static str,
     /// The names and values of the arguments.
-    pub(crate) values: Vec<(&'static str, String)>,
+    pub values: Vec<(&'static str, String)>,
 }
 
 impl Reason {
     /// Creates a message without arguments.
-    pub(crate) fn plain(id: &'static str) -> Reason {
+    #[must_use]
+    pub fn plain(id: &'static str) -> Reason {
         Reason { id, values: Vec::new() }
     }
 
     /// Creates a message with the argument `thing`.
-    pub(crate) fn about(id: &'static str, thing: impl Into<String>) -> Reason {
+    pub fn about(id: &'static str, thing: impl Into<String>) -> Reason {
         Reason { id, values: vec![("thing", thing.into())] }
     }
 
@@ -30,8 +32,17 @@ impl Reason {
     }
 
     /// Quotes an error message of the operating system, which is in the language of the system.
-    pub(crate) fn quoted(words: impl ToString) -> Reason {
+    pub fn quoted(words: impl ToString) -> Reason {
         Reason::about("reason-said", words.to_string())
+    }
+}
+
+impl Texts {
+    /// Returns the message that explains a refusal.
+    #[must_use]
+    pub fn reason(&self, reason: &Reason) -> String {
+        let values: Vec<_> = reason.values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+        self.with(reason.id, &values)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Actions in words, for sentences: the canonical notation of some games means nothing to somebody who is learning.
 
-use super::Texts;
 use super::spoken::{piece_name, place_name};
+use super::texts::Texts;
 use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Choice, Effect, Event, Piece, Site, Tap, Tone};
 
 /// Returns the name of a choice of a game.
-pub(crate) fn choice_name(id: GameId, texts: &Texts, choice: Choice) -> String {
+#[must_use]
+pub fn choice_name(id: GameId, texts: &Texts, choice: Choice) -> String {
     match choice {
         Choice::Pass => texts.game(id, "choice-pass", &[]),
         Choice::Swap => texts.game(id, "choice-swap", &[]),
@@ -23,7 +24,8 @@ pub(crate) fn choice_name(id: GameId, texts: &Texts, choice: Choice) -> String {
 
 /// Returns a legal action as part of a sentence, such as "green light on c2", "from a1 to b3" or "touch a1, then “Pass”".
 /// An action that is not legal is returned as it is.
-pub(crate) fn action_in_words(position: &dyn AnyPosition, action: &str, texts: &Texts) -> String {
+#[must_use]
+pub fn action_in_words(position: &dyn AnyPosition, action: &str, texts: &Texts) -> String {
     let Some(offer) = position.legal().into_iter().find(|offer| offer.text == action) else { return action.into() };
     let board = position.board();
     let place = |site: Site| place_name(texts, &board.sites[site.index()]);
@@ -68,7 +70,7 @@ fn has_name(piece: Piece) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::foundations::locale::Language;
+    use crate::Language;
     use tabuleiro_catalogue::matches::Match;
 
     fn in_words(game: &str, moves: &[&str], action: &str, language: Language) -> String {
@@ -76,7 +78,7 @@ mod tests {
         for text in moves {
             game.play(text).unwrap();
         }
-        action_in_words(game.position(), action, &Texts::load(language))
+        action_in_words(game.position(), action, &Texts::new(language))
     }
 
     #[test]
@@ -95,7 +97,7 @@ mod tests {
                 let offers = played.position().legal();
                 let Some(offer) = offers.get((n * 7) % offers.len().max(1)) else { break };
                 for language in [Language::Pt, Language::En] {
-                    let said = action_in_words(played.position(), &offer.text, &Texts::load(language));
+                    let said = action_in_words(played.position(), &offer.text, &Texts::new(language));
                     let symbols = ['=', '*', '+', '>', '@', '/', '{', '}'];
                     assert!(said.contains(' ') && !said.contains(symbols), "{}: {said}", game.id());
                 }
