@@ -1,6 +1,7 @@
 //! Tests that the code uses every message of the program and of the games and every fact of the catalogue, except those
 //! in a short list. The tests read the sources as text, so they need no window.
 
+use skrifa::{FontRef, MetadataProvider};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -285,8 +286,8 @@ fn the_typeface_has_every_character_of_the_texts() {
     written.retain(|c| !c.is_control());
     for face in ["Bold", "Regular"] {
         let bytes = fs::read(root().join(format!("assets/fonts/AlegreyaSans-{face}.ttf"))).unwrap();
-        let face = ttf_parser::Face::parse(&bytes, 0).unwrap();
-        let missing: Vec<char> = written.iter().copied().filter(|&c| face.glyph_index(c).is_none()).collect();
+        let face = FontRef::new(&bytes).unwrap();
+        let missing: Vec<char> = written.iter().copied().filter(|&c| face.charmap().map(c).is_none()).collect();
         assert!(missing.is_empty(), "{missing:?}");
     }
 }

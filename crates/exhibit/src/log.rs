@@ -3,6 +3,8 @@
 
 use super::config::Exhibit;
 use super::moment::Moment;
+use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
+use etcetera::home_dir;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -56,15 +58,13 @@ pub fn log_folder(exhibit: &Exhibit) -> PathBuf {
     if let Some(folder) = &exhibit.counts {
         return folder.into();
     }
-    let variable = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let base = if cfg!(target_os = "windows") {
-        variable("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        variable("HOME").map(|home| home.join("Library/Logs"))
+    let base = if cfg!(target_os = "macos") {
+        home_dir().map(|home| home.join("Library/Logs"))
     } else {
-        variable("XDG_STATE_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/state")))
+        // Windows has no folder for states; its cache folder is the one that stays on the machine.
+        choose_base_strategy().map(|folders| folders.state_dir().unwrap_or_else(|| folders.cache_dir()))
     };
-    base.unwrap_or_else(std::env::temp_dir).join("tabuleiro")
+    base.unwrap_or_else(|_| std::env::temp_dir()).join("tabuleiro")
 }
 
 #[cfg(test)]

@@ -1,8 +1,11 @@
 //! The typeface Alegreya Sans: its outlines, so that a page looks the same everywhere, and its metrics for line
 //! breaking.
 
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::Metrics;
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::collections::BTreeSet;
-use ttf_parser::{Face, OutlineBuilder};
 
 const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf");
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
@@ -49,31 +52,43 @@ impl TypeStyle {
     }
 }
 
+/// Sizes in font units, and the typeface without variations.
+fn plain() -> (Size, LocationRef<'static>) {
+    (Size::unscaled(), LocationRef::default())
+}
+
+fn metrics(face: &FontRef) -> Metrics {
+    let (size, location) = plain();
+    face.metrics(size, location)
+}
+
 /// Both weights of the typeface.
 pub(super) struct Font {
-    faces: [Option<Face<'static>>; 2],
+    faces: [Option<FontRef<'static>>; 2],
 }
 
 impl Font {
     pub(super) fn read() -> Font {
-        Font { faces: [REGULAR, BOLD].map(|data| Face::parse(data, 0).ok()) }
+        Font { faces: [REGULAR, BOLD].map(|data| FontRef::new(data).ok()) }
     }
 
-    fn face(&self, weight: Weight) -> Option<&Face<'static>> {
+    fn face(&self, weight: Weight) -> Option<&FontRef<'static>> {
         self.faces[weight.index()].as_ref()
     }
 
     /// Returns the number of font units per em.
     pub(super) fn units(&self, weight: Weight) -> f32 {
-        self.face(weight).map_or(1000.0, |face| f32::from(face.units_per_em()))
+        self.face(weight).map_or(1000.0, |face| f32::from(metrics(face).units_per_em))
     }
 
     /// Returns the glyph number of a letter and its advance width in font units. A letter without a glyph gets glyph 0,
     /// a box; a test checks that no printed text contains it.
     pub(super) fn glyph(&self, weight: Weight, letter: char) -> (u16, u16) {
         let Some(face) = self.face(weight) else { return (0, 500) };
-        let glyph = face.glyph_index(letter).unwrap_or_default();
-        (glyph.0, face.glyph_hor_advance(glyph).unwrap_or(500))
+        let (size, location) = plain();
+        let glyph = face.charmap().map(letter).unwrap_or_default();
+        let advance = face.glyph_metrics(size, location).advance_width(glyph);
+        (glyph.to_u32() as u16, advance.unwrap_or(500.0) as u16)
     }
 
     /// Returns the width of a text in millimetres.
@@ -84,7 +99,7 @@ impl Font {
 
     /// Returns the height of capital letters in millimetres.
     pub(super) fn capital(&self, kind: TypeStyle) -> f32 {
-        let capital = self.face(kind.weight).and_then(Face::capital_height).map_or(640.0, f32::from);
+        let capital = self.face(kind.weight).and_then(|face| metrics(face).cap_height).unwrap_or(640.0);
         capital * kind.size / self.units(kind.weight)
     }
 
@@ -115,8 +130,10 @@ impl Font {
     /// Returns the outline of a glyph as SVG path data, in font units with y upwards.
     pub(super) fn outline(&self, weight: Weight, glyph: u16) -> String {
         let mut outline = Outline::default();
-        if let Some(face) = self.face(weight) {
-            face.outline_glyph(ttf_parser::GlyphId(glyph), &mut outline);
+        let (size, location) = plain();
+        if let Some(glyph) = self.face(weight).and_then(|face| face.outline_glyphs().get(GlyphId::from(glyph))) {
+            // A glyph that cannot be drawn is left out, as one without an outline is.
+            let _ = glyph.draw(DrawSettings::unhinted(size, location), &mut outline);
         }
         outline.0
     }
@@ -140,7 +157,7 @@ impl Glyphs {
 #[derive(Default)]
 struct Outline(String);
 
-impl OutlineBuilder for Outline {
+impl OutlinePen for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
         self.0 += &format!("M{x} {y}");
     }

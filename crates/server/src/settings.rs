@@ -1,6 +1,7 @@
 //! The settings of the server, from the command line.
 
 use super::error::{PublicError, ServeError};
+use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use url::{Host, Url};
@@ -35,8 +36,8 @@ impl Settings {
     #[must_use]
     pub fn data_folder(&self) -> PathBuf {
         let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        let user = || variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")));
-        let usual = || variable("STATE_DIRECTORY").or_else(|| user().map(|folder| folder.join("tabuleiro/server")));
+        let user = || choose_base_strategy().ok().map(|folders| folders.data_dir().join("tabuleiro/server"));
+        let usual = || variable("STATE_DIRECTORY").or_else(user);
         self.data.clone().or_else(usual).unwrap_or_else(|| PathBuf::from("tabuleiro-server"))
     }
 

@@ -5,6 +5,7 @@ use super::worker::Worker;
 use super::{Told, Written};
 use crate::app::foundations::power::{Work, count};
 use bevy::prelude::*;
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -53,14 +54,8 @@ fn default_folder() -> PathBuf {
     if let Some(folder) = variable("TABULEIRO_DATA") {
         return folder;
     }
-    let base = if cfg!(target_os = "windows") {
-        variable("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        variable("HOME").map(|h| h.join("Library/Application Support"))
-    } else {
-        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|h| h.join(".local/share")))
-    };
-    base.unwrap_or_else(std::env::temp_dir).join("tabuleiro")
+    let base = choose_native_strategy().map(|folders| folders.data_dir());
+    base.unwrap_or_else(|_| std::env::temp_dir()).join("tabuleiro")
 }
 
 impl Store {

@@ -6,23 +6,32 @@ use bevy::prelude::*;
 use lyon_tessellation::math::point;
 use lyon_tessellation::path::Path;
 use lyon_tessellation::{BuffersBuilder, FillOptions, FillTessellator, FillVertex, VertexBuffers};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, MetadataProvider};
 
 const FONT: &[u8] = include_bytes!("../../../../assets/fonts/AlegreyaSans-Bold.ttf");
 
 /// Adds a text at `height`, centred on `middle`, with capital letters `size` high, or lower if it would be wider than
 /// `room`.
 pub(crate) fn inlay_within(solid: &mut Solid, text: &str, middle: Vec2, size: f32, room: f32, height: f32) {
-    let Ok(face) = ttf_parser::Face::parse(FONT, 0) else { return };
-    let capital = face.capital_height().map_or(650.0, f32::from);
-    let glyphs: Vec<_> = text.chars().filter_map(|c| face.glyph_index(c)).collect();
-    let advance = |g| f32::from(face.glyph_hor_advance(g).unwrap_or(500));
+    let Ok(face) = FontRef::new(FONT) else { return };
+    // Sizes are in font units, and the typeface has no variations.
+    let (unscaled, location) = (Size::unscaled(), LocationRef::default());
+    let capital = face.metrics(unscaled, location).cap_height.unwrap_or(650.0);
+    let (letters, widths, outlines) = (face.charmap(), face.glyph_metrics(unscaled, location), face.outline_glyphs());
+    let glyphs: Vec<_> = text.chars().filter_map(|c| letters.map(c)).collect();
+    let advance = |glyph| widths.advance_width(glyph).unwrap_or(500.0);
     let wide: f32 = glyphs.iter().map(|&g| advance(g)).sum();
     let scale = (size / capital).min(room / wide.max(1.0));
     let mut pen = middle - Vec2::new(wide, capital) * scale / 2.0;
     for glyph in glyphs {
         let mut outline = Outline { path: Path::builder(), open: false };
-        face.outline_glyph(glyph, &mut outline);
-        fill(solid, outline.finish(), pen, scale, height);
+        let drawn =
+            outlines.get(glyph).map(|found| found.draw(DrawSettings::unhinted(unscaled, location), &mut outline));
+        if let Some(Ok(_)) = drawn {
+            fill(solid, outline.finish(), pen, scale, height);
+        }
         pen.x += advance(glyph) * scale;
     }
 }
@@ -66,7 +75,7 @@ impl Outline {
     }
 }
 
-impl ttf_parser::OutlineBuilder for Outline {
+impl OutlinePen for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
         if self.open {
             self.path.end(true);
