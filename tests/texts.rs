@@ -106,7 +106,7 @@ fn shared() -> Vec<Composed> {
         composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
-        // crates/learning/tests/learning/motifs.rs tests the lengths and those of the games.
+        // crates/learning/tests/texts/motifs.rs tests the lengths and those of the games.
         composed("puzzle-", "puzzle-{motif}-why", motif_texts()),
         composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),
     ]
@@ -192,7 +192,7 @@ fn every_message_of_a_game_is_used() {
         let (composed, of_lessons) = (of_game(game), of_lessons(game));
         for language in LANGUAGES {
             for id in game_messages(game, language) {
-                // crates/learning/tests/learning/teaching.rs tests the messages of diagrams and classic games.
+                // crates/learning/tests/texts/teaching.rs tests the messages of diagrams and classic games.
                 let told = id.starts_with("diagram-") || id.starts_with("classic-");
                 if !told && !code.uses(&id) && !is_composed(&id, &composed) && !of_lessons.contains(&id) {
                     complaints.push(format!("{}, {language}: nothing uses '{id}'", game.id()));

@@ -90,6 +90,16 @@ fn a_program_runs_again_when_something_that_it_reads_changes() {
 }
 
 #[test]
+fn a_program_may_have_a_list_of_its_own() {
+    let checkout = Checkout::new();
+    let manifest =
+        "[package.metadata.tests]\nreads = [\"assets/*/own.txt\"]\nreads-program = [\"assets/*/foreign.txt\"]\n";
+    checkout.write("crates/one/Cargo.toml", manifest);
+    let (passed, output) = checkout.call(&[]);
+    assert!(passed && output.contains("foreign.txt") && !output.contains("own.txt"), "{output}");
+}
+
+#[test]
 fn a_failure_is_not_remembered_and_a_pattern_without_files_is_an_error() {
     let checkout = Checkout::new();
     checkout.write("program", "#!/bin/sh\necho run >>\"$RUNS\"\nexit 3\n");

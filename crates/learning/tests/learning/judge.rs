@@ -1,6 +1,6 @@
 //! Judgements of actions in puzzles: right, slower or wrong, and the reply of the program.
 
-use super::read_existing;
+use super::files::read_existing;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Record};
 use tabuleiro_learning::{JudgeError, JudgeRequest, Judgement, Judging, Puzzle, Puzzles, puzzle_path};

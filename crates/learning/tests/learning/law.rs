@@ -1,8 +1,7 @@
 //! The law of the games in all data: every position of the lessons, diagrams, puzzles, proofs and published records can
 //! come up in a match, as far as `AnyPosition::impossibility` knows, and what is to be played or proved is not over.
 
-use super::teaching::published;
-use super::{assert_none, read, read_existing};
+use super::files::{assert_none, published, read, read_existing};
 use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_learning::{
     Lessons, ProvedPositions, Puzzles, diagram_path, diagrams, lesson_path, proved_path, puzzle_path,

@@ -1,14 +1,11 @@
-//! Lessons: every step is legal, every lesson has the same structure, and every sentence exists in both languages.
+//! Lessons: every step is legal, and every lesson has the same structure.
 
-use super::{LANGUAGES, assert_none, games, read_existing};
+use super::files::{all_lessons, games, lessons};
 use std::collections::BTreeSet;
-use tabuleiro_catalogue::{AnyPosition, GameId};
+use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_learning::{Ask, Lesson, Lessons, Step, lesson_path};
+use tabuleiro_learning::{Ask, Step};
 use tabuleiro_rules::{Effect, Outcome};
-
-/// The greatest length of a sentence in characters: about four seconds of reading aloud.
-const LONGEST_SENTENCE: usize = 90;
 
 /// The number of [`Ask::Watch`] steps: the *show me* demonstration of the exhibit shows the first three of them.
 const SHOWN: std::ops::RangeInclusive<usize> = 2..=4;
@@ -23,23 +20,6 @@ const EXERCISES: std::ops::RangeInclusive<usize> = 2..=3;
 /// nodes that a proof of it may need.
 const MATCH: u32 = 9;
 const NODES: u64 = 3_000_000;
-
-fn lessons(game: GameId) -> Lessons {
-    Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// Calls `look` with every lesson of the catalogue and fails with all complaints that it returns.
-fn all_lessons(look: impl Fn(GameId, &Lesson) -> Vec<String>) {
-    let mut complaints = Vec::new();
-    for game in games() {
-        for lesson in lessons(game).all() {
-            let options = lesson.options.words(game.facts()).join(" ");
-            let found = look(game, lesson);
-            complaints.extend(found.into_iter().map(|why| format!("{} {options}: {why}", game.id())));
-        }
-    }
-    assert_none(&complaints);
-}
 
 /// Plays a line of actions and returns a complaint for each that is illegal or not in canonical notation.
 fn play(mut position: Box<dyn AnyPosition>, line: &[&str]) -> Vec<String> {
@@ -244,41 +224,4 @@ fn the_lesson_of_the_default_variant_comes_first_and_only_variants_with_a_card_h
         let strays: Vec<_> = variants[1..].iter().filter(|v| !facts.cards.contains(v)).collect();
         assert!(strays.is_empty(), "{}: variants without a card: {strays:?}", game.id());
     }
-}
-
-/// Returns the messages of a game's Fluent file that begin with `lesson-`, as (rest of the id, text).
-fn words(game: GameId, language: &str) -> Vec<(String, String)> {
-    let text = read_existing(&format!("assets/games/{}/{language}.ftl", game.id()));
-    let message = |line: &str| {
-        let (id, said) = line.strip_prefix("lesson-")?.split_once('=')?;
-        Some((id.trim().to_string(), said.trim().to_string()))
-    };
-    text.lines().filter_map(message).collect()
-}
-
-#[test]
-fn every_step_has_a_short_sentence_in_both_languages() {
-    all_lessons(|game, lesson| {
-        let mut complaints = Vec::new();
-        for language in LANGUAGES {
-            let words = words(game, language);
-            for Step { id, ask, .. } in &lesson.steps {
-                let sentences: &[&str] = match ask {
-                    Ask::Watch => &[""],
-                    Ask::Win => &["", "-else", "-done"],
-                    Ask::Play | Ask::Any | Ask::Find => &["", "-else", "-look", "-done"],
-                };
-                for id in sentences.iter().map(|end| format!("{id}{end}")) {
-                    match words.iter().find(|(of, _)| *of == id) {
-                        None => complaints.push(format!("'lesson-{id}' is not said in {language}")),
-                        Some((_, said)) if said.is_empty() || said.chars().count() > LONGEST_SENTENCE => {
-                            complaints.push(format!("'lesson-{id}', {language}: {} characters", said.chars().count()));
-                        }
-                        Some(_) => {}
-                    }
-                }
-            }
-        }
-        complaints
-    });
 }

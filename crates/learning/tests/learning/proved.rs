@@ -1,6 +1,6 @@
 //! Proved positions: repeats the proofs, the short ones in every run and all of them with `./check --long`.
 
-use super::{assert_none, read};
+use super::files::{assert_none, read};
 use std::sync::Mutex;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::solve::{Proof, Report, Request, Value};

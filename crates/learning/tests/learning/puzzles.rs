@@ -1,6 +1,6 @@
 //! Puzzles: exact search proves that each solution forces the goal and that no other legal action does.
 
-use super::{assert_none, read_existing};
+use super::files::{assert_none, read_existing};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tabuleiro_catalogue::{AnyPosition, GameId};

@@ -1,7 +1,8 @@
 //! Motifs: the list, its documentation and its texts agree, and a game has texts of its own only for motifs that its
 //! puzzles use.
 
-use super::{LANGUAGES, assert_none, read_existing};
+use super::LANGUAGES;
+use super::files::{assert_none, read_existing};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{Motif, Puzzles, puzzle_path};

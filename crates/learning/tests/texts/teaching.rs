@@ -1,11 +1,12 @@
 //! The pages about the games: every card has all its parts in both languages, every diagram they refer to exists and is
 //! legal, and there are no unused diagrams or texts.
 
-use super::{LANGUAGES, assert_none, games, read, read_existing};
+use super::LANGUAGES;
+use super::files::{assert_none, games, published, read, read_existing};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_catalogue::GameId;
-use tabuleiro_catalogue::matches::{Match, Published};
+use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::{Diagram, Lessons, diagram_path, diagrams, lesson_path};
 
 /// The message ids of the parts of a card.
@@ -184,17 +185,6 @@ fn notation_is_explained_with_moves_that_the_program_writes() {
         }
         complaints
     });
-}
-
-/// Returns the published records of a game by id.
-pub(super) fn published(game: GameId) -> BTreeMap<String, Published> {
-    let path = format!("../../assets/games/{}/records", game.id());
-    let mut all = BTreeMap::new();
-    for entry in std::fs::read_dir(path).into_iter().flatten() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
-        all.extend(Published::list(&text).unwrap().into_iter().map(|published| (published.id.clone(), published)));
-    }
-    all
 }
 
 #[test]
