@@ -59,7 +59,6 @@ impl Gesture {
     }
 
     /// Returns the legal actions that begin with the taps so far.
-    #[must_use]
     pub fn open(&self) -> impl Iterator<Item = &Offer> + '_ {
         self.offers.iter().filter(|o| o.taps.starts_with(&self.taps))
     }
@@ -71,7 +70,6 @@ impl Gesture {
     }
 
     /// Returns the taps that may follow.
-    #[must_use]
     pub fn next(&self) -> impl Iterator<Item = Tap> + '_ {
         self.open().filter_map(|o| o.taps.get(self.taps.len()).copied())
     }

@@ -29,7 +29,7 @@ fn names(game: GameId, variant: &str, texts: &Texts) -> String {
     let [author, _] = facts.credit(variant);
     let mut known = format!("{} {author} {} ", facts.id, variant);
     for language in Language::ALL {
-        for id in ["aliases", &format!("variant-{}", variant)] {
+        for id in ["aliases", &format!("variant-{variant}")] {
             known.push_str(&texts.game_in(language, game, id).unwrap_or_default());
             known.push(' ');
         }

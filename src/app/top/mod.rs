@@ -7,6 +7,7 @@ pub(super) mod browser;
 #[cfg(not(target_family = "wasm"))]
 pub(super) mod cli;
 #[cfg(not(target_family = "wasm"))]
+#[doc(hidden)]
 pub mod headless;
 #[cfg(not(target_family = "wasm"))]
 pub(super) mod script;

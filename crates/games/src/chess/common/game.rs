@@ -159,6 +159,7 @@ impl<V: Variant> ChessGame<V> {
     }
 
     /// Returns the position mirrored left to right: the a-file becomes the h-file. `state` is the mirrored state.
+    #[must_use]
     pub fn mirrored(&self, state: V) -> Self {
         ChessGame { army: self.army.mirrored(), state, ..*self }
     }
