@@ -179,7 +179,7 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   // The same tab follows a link to an unknown game: the page shows the reason for the error, and the match continues.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
   await friend.heard("ludo", SOON);
-  const explained = await friend.news();
+  const explained = await friend.until("the message gone", (news) => !news.text.includes("ludo"));
   assert.equal(explained.screen, "table");
   assert.equal(explained.position, there.position);
 });

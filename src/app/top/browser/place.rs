@@ -162,11 +162,12 @@ fn show_address(
     *shown = Some(part);
 }
 
-/// Opens a link. An invalid link shows a notice and changes nothing else.
+/// Opens a link. An invalid link shows a notice, and leads to the nearest page unless a match is on the table.
 fn follow(
     mut links: MessageReader<Link>,
     mut set_up: MessageWriter<SetUp>,
     mut learn: MessageWriter<StartStudy>,
+    screen: Res<State<Screen>>,
     mut dial: MessageWriter<Dial>,
     mut go: MessageWriter<ChangeScreen>,
     mut draft: ResMut<Draft>,
@@ -187,9 +188,10 @@ fn follow(
             Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
             Err(error) => {
                 notices.write(Notice::because("link-damaged", &error));
-                // The nearest place: the page of the game, if the link names one.
+                // The nearest place: the page of the game, if the link names one. A match on the table goes on.
                 match link::game_named(link) {
                     Some(game) => drop(cards.write(ShowCard(game))),
+                    None if *screen.get() == Screen::Table => {}
                     None => drop(go.write(ChangeScreen(Screen::Gallery))),
                 }
             }
