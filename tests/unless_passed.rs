@@ -97,6 +97,10 @@ fn a_program_may_have_a_list_of_its_own() {
     checkout.write("crates/one/Cargo.toml", manifest);
     let (passed, output) = checkout.call(&[]);
     assert!(passed && output.contains("foreign.txt") && !output.contains("own.txt"), "{output}");
+    let manifest = manifest.replace("reads-program", "reads-other");
+    checkout.write("crates/one/Cargo.toml", &manifest);
+    let (passed, output) = checkout.call(&[]);
+    assert!(passed && output.contains("own.txt") && !output.contains("foreign.txt"), "{output}");
 }
 
 #[test]
