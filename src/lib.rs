@@ -8,10 +8,12 @@
 //! * `tabuleiro_carving`: meshes of carved chess men, and the shade of any piece;
 //! * `tabuleiro_clock`: the clocks of a match;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
-//! * [`tabuleiro_catalogue`]: one file or folder per game, the catalogue, and matches with their records;
+//! * `tabuleiro_games`: one file or folder per game, with its rules and its evaluation;
+//! * [`tabuleiro_catalogue`]: the list of the games, their type-erased positions, gestures, and matches with their records;
+//! * `tabuleiro_thinking`: requests for a search, and searches in parallel;
 //! * [`tabuleiro_exhibit`]: an exhibit without its window: configuration, counts, supervisor;
 //! * [`tabuleiro_learning`]: lessons, diagrams, puzzles and proved positions;
-//! * [`tabuleiro_words`]: the languages and texts of the program;
+//! * [`tabuleiro_words`]: the languages, texts and sentences of the program;
 //! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
 //! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions;
 //! * `tabuleiro_kept`: kept matches, statistics and ratings, and on the desktop their database;

@@ -1,8 +1,8 @@
 //! No file imports from another one that imports from it, directly or through others: what a file needs can be read
 //! first. (The compiler accepts such circles within a crate.)
 //!
-//! The first file of a folder (`mod.rs`, `lib.rs`, or `a.rs` beside the folder `a`) names the files in it, registers
-//! their plugins and passes on what others may use, so its own imports from them do not count.
+//! The root of a folder (`mod.rs`, `lib.rs`, or `a.rs` beside the folder `a`) declares the modules in it, adds their
+//! plugins and re-exports their items, so its imports from these modules do not count.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,11 +16,11 @@ struct Import {
     path: Names,
     /// The name that it has in this file.
     name: String,
-    /// Whether others may use it, so that it is no need of this file.
-    passed_on: bool,
+    /// Whether it is a re-export, which is not a dependency of this file.
+    is_reexport: bool,
 }
 
-/// The code of a module, without comments and tests.
+/// A module: its source text without comments and unit tests, and what it imports and defines.
 struct Module {
     file: PathBuf,
     code: String,
@@ -90,7 +90,7 @@ fn take_imports(code: &mut String) -> Vec<Import> {
             rest.push('\n');
             continue;
         };
-        let passed_on = !visibility.trim().is_empty();
+        let is_reexport = !visibility.trim().is_empty();
         let mut tree = start.split_once("use ").unwrap_or_default().1.to_string();
         while !tree.contains(';') {
             let Some(next) = lines.next() else { break };
@@ -98,7 +98,7 @@ fn take_imports(code: &mut String) -> Vec<Import> {
         }
         let mut found = Vec::new();
         paths(tree.trim_end().trim_end_matches(';'), &Names::new(), &mut found);
-        imports.extend(found.into_iter().map(|(path, name)| Import { path, name, passed_on }));
+        imports.extend(found.into_iter().map(|(path, name)| Import { path, name, is_reexport }));
     }
     *code = rest;
     imports
@@ -187,9 +187,9 @@ impl Modules {
     /// Returns the modules that a module imports from.
     fn needs(&self, module: &Names) -> BTreeSet<Names> {
         let Module { code, imports, .. } = &self.0[module];
-        let imported = imports.iter().filter(|import| !import.passed_on).map(|import| import.path.clone());
+        let imported = imports.iter().filter(|import| !import.is_reexport).map(|import| import.path.clone());
         let owners = imported.chain(paths_in(code)).filter_map(|path| self.owner(module, &path, 8));
-        // The first file of a folder and what is in the folder.
+        // The root of a folder and the modules in it.
         let inside = |other: &Names| other.starts_with(module);
         owners.filter(|other| !inside(other) && self.0.contains_key(other)).collect()
     }

@@ -13,7 +13,7 @@ pub enum Study {
     Lesson {
         /// The game.
         game: GameId,
-        /// The variant, empty for the lesson of the game.
+        /// The variant. One without a lesson of its own has that of the game.
         variant: String,
     },
     /// A puzzle of a game, by its name.
@@ -63,7 +63,7 @@ pub enum Task {
     Try,
 }
 
-/// A position with its task.
+/// A part of a study: the position in which it begins, and what the person does there.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The id of the message in the game's texts.
@@ -72,7 +72,7 @@ pub struct Scene {
     pub task: Task,
     /// The position in which it begins.
     pub start: Record,
-    /// The actions that solve the task, or that are shown.
+    /// The actions that solve the task; where the person only watches, the actions that are played.
     pub actions: Vec<String>,
     /// The replies to actions.
     pub replies: BTreeMap<String, String>,

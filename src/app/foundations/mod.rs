@@ -2,7 +2,7 @@
 //!
 //! * Order, frames and look: `sets`, `power`, `theme`, `workshop`, `embedded`
 //! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`
-//! * External plugins: `third_party`
+//! * Plugins of other crates: `third_party`
 //! * The match: `referee`
 
 pub(super) mod controls;

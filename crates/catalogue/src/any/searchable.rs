@@ -6,7 +6,8 @@ use tabuleiro_engine::search::{KeptSearches, Ladder, Method, Opponent, Setting};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request};
 use tabuleiro_rules::Player;
 
-/// A position of any game of the catalogue that can be searched. Every [`AnyPosition`](super::AnyPosition) is one.
+/// What searches, solvers and measurements need of a position of any game; a supertrait of
+/// [`AnyPosition`](super::AnyPosition).
 pub trait SearchablePosition {
     /// Returns the number of sequences of `depth` legal actions from here.
     fn perft(&self, depth: u32) -> u64;
