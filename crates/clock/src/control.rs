@@ -73,16 +73,8 @@ impl TimeControl {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{control, left};
     use Player::{First, Second};
-
-    fn control(main: u64, period: u64, stones: u32) -> TimeControl {
-        let [main, period] = [main, period].map(Duration::from_secs);
-        TimeControl::new(TimeSettings { main, period, stones, ..TimeSettings::default() })
-    }
-
-    fn left(seconds: u64, stones: u32) -> Option<TimeLeft> {
-        Some(TimeLeft { time: Duration::from_secs(seconds), stones })
-    }
 
     #[test]
     fn no_settings_and_a_period_without_stones_mean_no_limit() {

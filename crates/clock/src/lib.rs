@@ -15,6 +15,8 @@ mod clock;
 mod control;
 mod settings;
 mod share;
+#[cfg(test)]
+mod test_support;
 
 pub use clock::Clock;
 pub use control::TimeControl;

@@ -49,29 +49,20 @@ fn follows_each_turn(control: &TimeControl) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::TimeSettings;
+    use crate::test_support::{control, left};
     use Player::{First, Second};
-
-    fn settings(main: u64, period: u64, stones: u32) -> TimeControl {
-        let [main, period] = [main, period].map(Duration::from_secs);
-        TimeControl::new(TimeSettings { main, period, stones, ..TimeSettings::default() })
-    }
-
-    fn left(seconds: u64, stones: u32) -> Option<TimeLeft> {
-        Some(TimeLeft { time: Duration::from_secs(seconds), stones })
-    }
 
     #[test]
     fn no_settings_and_a_period_without_stones_mean_no_limit() {
         assert_eq!(share_of_time(&TimeControl::default(), First, 30), None);
-        let mut unlimited = settings(0, 1, 0);
+        let mut unlimited = control(0, 1, 0);
         unlimited.set_left(First, TimeLeft { time: Duration::ZERO, stones: 0 });
         assert_eq!(share_of_time(&unlimited, First, 30), None);
     }
 
     #[test]
     fn main_time_is_divided_among_the_remaining_actions_and_never_runs_out() {
-        let mut time = settings(60, 0, 0);
+        let mut time = control(60, 0, 0);
         let mut total = Duration::ZERO;
         for played in 0..500_u32 {
             let share = share_of_time(&time, First, 40_u32.saturating_sub(played)).unwrap();
@@ -87,23 +78,23 @@ mod tests {
     fn an_extended_share_leaves_time_for_the_other_actions_of_the_period() {
         let seconds = |time: TimeControl, to_come| limits_of_time(&time, First, to_come, 3).unwrap().1.as_secs_f32();
         let share = |time: TimeControl, to_come| share_of_time(&time, First, to_come).unwrap().as_secs_f32();
-        let long = settings(600, 0, 0);
+        let long = control(600, 0, 0);
         assert!((seconds(long, 60) - 3.0 * share(long, 60)).abs() < 1e-3);
-        let last = settings(0, 30, 1);
+        let last = control(0, 30, 1);
         assert!(seconds(last, 60) < 30.0 && seconds(last, 60) > share(last, 60));
-        let mut short = settings(0, 30, 3);
+        let mut short = control(0, 30, 3);
         let mut total = 0.0;
         for _ in 0..3 {
             total += seconds(short, 60);
             short.spend(First, limits_of_time(&short, First, 60, 3).unwrap().1);
         }
         assert!(total < 30.0, "{total}");
-        assert_eq!(limits_of_time(&settings(0, 1, 0), First, 60, 3), None);
+        assert_eq!(limits_of_time(&control(0, 1, 0), First, 60, 3), None);
     }
 
     #[test]
     fn a_period_is_divided_among_its_stones_and_renewed_after_them() {
-        let mut time = settings(0, 30, 3);
+        let mut time = control(0, 30, 3);
         assert_eq!(time.left(First), left(30, 3));
         assert!(share_of_time(&time, First, 99).unwrap() < Duration::from_secs(10));
         time.spend(First, Duration::from_secs(8));
@@ -117,18 +108,18 @@ mod tests {
 
     #[test]
     fn main_time_is_followed_by_byo_yomi_if_there_is_any() {
-        let mut time = settings(10, 30, 5);
+        let mut time = control(10, 30, 5);
         assert!(share_of_time(&time, First, 100).unwrap() > Duration::from_secs(5), "byo-yomi comes anyway");
         time.spend(First, Duration::from_secs(12));
         assert_eq!(time.left(First), left(28, 4));
-        let mut time = settings(10, 0, 0);
+        let mut time = control(10, 0, 0);
         time.spend(First, Duration::from_secs(12));
         assert_eq!((time.left(First), share_of_time(&time, First, 1)), (left(0, 0), Some(Duration::ZERO)));
     }
 
     #[test]
     fn time_left_overrides_the_clock_until_the_match_restarts() {
-        let mut time = settings(600, 0, 0);
+        let mut time = control(600, 0, 0);
         time.set_left(Second, TimeLeft { time: Duration::from_secs(4), stones: 2 });
         assert!(share_of_time(&time, Second, 30).unwrap() < Duration::from_secs(2));
         time.restart();
