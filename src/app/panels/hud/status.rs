@@ -18,24 +18,24 @@ use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::{Player, Tap, Tone};
 use tabuleiro_words::{Status, only_person, why_best};
 
-fn status<'a>(game: &'a Match, texts: &'a Texts, thinking: bool, distant: &Distant) -> Status<'a> {
+fn status<'a>(game: &'a Match, texts: &'a Texts, distant: &Distant) -> Status<'a> {
     let only_person = if distant.is_none() { only_person(game) } else { distant.person() };
-    Status { game, texts, only_person, thinking, notice: distant::line(game, texts, distant) }
+    Status { game, texts, only_person, thinking: false, notice: None }
 }
 
 /// Returns the headline: the player to move, or the winner.
 pub(crate) fn headline(game: &Match, texts: &Texts, distant: &Distant) -> String {
-    status(game, texts, false, distant).headline()
+    status(game, texts, distant).headline()
 }
 
 /// Returns the line under the headline: the prompt, or the reason for the end.
 pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    status(game, texts, thinking, distant).line()
+    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.line()
 }
 
 /// Returns the position in words: the last action, the turn, the prompt.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    status(game, texts, thinking, distant).spoken()
+    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.spoken()
 }
 
 /// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.
