@@ -10,7 +10,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// package; otherwise that of the repository in which this crate was compiled.
 static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = env::current_dir().unwrap_or_default();
-    let found = here.ancestors().map(|folder| folder.join("assets")).find(|assets| assets.is_dir());
+    let found = here.ancestors().map(|folder| folder.join("assets")).find(|assets| assets.join("games").is_dir());
     found.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets"))
 });
 
