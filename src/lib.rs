@@ -9,7 +9,7 @@
 //! * `tabuleiro_clock`: the clocks of a match;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
 //! * `tabuleiro_games`: one file or folder per game, with its rules and its evaluation;
-//! * [`tabuleiro_catalogue`]: the list of the games, their type-erased positions, gestures, and matches with their records;
+//! * [`tabuleiro_catalogue`]: the list of the games, type-erased positions, gestures, matches and records;
 //! * `tabuleiro_thinking`: requests for a search, and searches in parallel;
 //! * [`tabuleiro_exhibit`]: an exhibit without its window: configuration, counts, supervisor;
 //! * [`tabuleiro_learning`]: lessons, diagrams, puzzles and proved positions;

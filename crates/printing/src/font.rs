@@ -53,12 +53,12 @@ impl TypeStyle {
 }
 
 /// Sizes in font units, and the typeface without variations.
-fn plain() -> (Size, LocationRef<'static>) {
+fn unscaled() -> (Size, LocationRef<'static>) {
     (Size::unscaled(), LocationRef::default())
 }
 
 fn metrics(face: &FontRef) -> Metrics {
-    let (size, location) = plain();
+    let (size, location) = unscaled();
     face.metrics(size, location)
 }
 
@@ -85,7 +85,7 @@ impl Font {
     /// a box; a test checks that no printed text contains it.
     pub(super) fn glyph(&self, weight: Weight, letter: char) -> (u16, u16) {
         let Some(face) = self.face(weight) else { return (0, 500) };
-        let (size, location) = plain();
+        let (size, location) = unscaled();
         let glyph = face.charmap().map(letter).unwrap_or_default();
         let advance = face.glyph_metrics(size, location).advance_width(glyph);
         (glyph.to_u32() as u16, advance.unwrap_or(500.0) as u16)
@@ -130,7 +130,7 @@ impl Font {
     /// Returns the outline of a glyph as SVG path data, in font units with y upwards.
     pub(super) fn outline(&self, weight: Weight, glyph: u16) -> String {
         let mut outline = Outline::default();
-        let (size, location) = plain();
+        let (size, location) = unscaled();
         if let Some(glyph) = self.face(weight).and_then(|face| face.outline_glyphs().get(GlyphId::from(glyph))) {
             // A glyph that cannot be drawn is left out, as one without an outline is.
             let _ = glyph.draw(DrawSettings::unhinted(size, location), &mut outline);

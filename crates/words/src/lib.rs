@@ -1,9 +1,9 @@
 //! The languages of the program and the texts it shows in each of them, read from the Fluent files under `assets/`.
 //!
-//! [`Texts`] gives the messages of the program and of every game in one language; [`Status`] and the functions beside it make
-//! sentences of them about a match. [`asset`] gives the other files that
-//! come with the program. The shipped programs embed all files, and read none from disk. No Bevy; the worker of the page,
-//! which shows no texts, is built without this crate.
+//! [`Texts`] gives the messages of the program and of every game in one language; [`Status`] and the functions beside it
+//! make sentences of them about a match. [`asset`] gives the other files that come with the program. The shipped programs
+//! embed all files, and read none from disk. No Bevy; the worker of the page, which shows no texts, is built without this
+//! crate.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

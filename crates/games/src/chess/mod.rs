@@ -1,6 +1,6 @@
 //! Chess variants. The module `common` has what they share.
 
-pub mod common;
+pub(crate) mod common;
 pub mod promocoes_e_despromocoes;
 pub mod xadrez_de_exercito;
 pub mod xadrez_de_salto;
