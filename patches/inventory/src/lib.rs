@@ -2,7 +2,7 @@
 //!
 //! The program never reads that list (the feature `reflect_auto_register` of `bevy_app` is off), but a listed type keeps
 //! its code for reflection and serialisation in the program: 6.8 of the 32.3 MB of the page, a seventh of what a browser
-//! downloads. Crates of Bevy enable the list as a default. This crate has the same interface and lists nothing.
+//! downloads. Crates of Bevy enable the list by default. This crate has the same interface and lists nothing.
 #![no_std]
 
 use core::convert::Infallible;
