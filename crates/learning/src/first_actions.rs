@@ -6,7 +6,7 @@ use tabuleiro_catalogue::{AnyPosition, Offer};
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 
 /// The node limit for the exact values of all first actions of a puzzle. With this and [`SEARCH_NODES`] the tests prove all
-/// puzzles again in little more than a minute on two cores.
+/// puzzles again in about half a minute on two cores.
 pub const EXACT_NODES: u64 = 100_000;
 /// The node limit for the search of all first actions of a puzzle.
 pub const SEARCH_NODES: u64 = 600_000;

@@ -101,26 +101,24 @@ impl<G: Heuristic> Forcing<G> {
         let mut list = self.lists.pop().unwrap_or_default();
         list.clear();
         position.actions(&mut list);
-        if depth > 1 {
-            list.sort_by_cached_key(|&action| std::cmp::Reverse(position.move_order(action)));
-        }
-        let killer = (position.person().index(), depth as usize);
-        let known = self.killers[killer.0][killer.1];
-        if let Some(place) = list.iter().position(|&action| Some(action) == known) {
-            list[..=place].rotate_right(1);
-        }
         // One action is enough for the mover: the person needs one that reaches the goal, the opponent one that does
         // not.
         let wanted = position.person() == self.person;
+        let (side, left) = (position.person().index(), depth as usize);
+        let known = self.killers[side][left].and_then(|known| list.iter().position(|&action| action == known));
         let mut result = Ok(!wanted);
-        for &action in &list {
-            let mut next = position.clone();
-            next.apply(action, &mut ());
-            match self.reaches(&next, depth - 1) {
-                Ok(reached) if reached != wanted => {}
-                decided => {
-                    result = decided;
-                    self.killers[killer.0][killer.1] = Some(action);
+        if let Some(place) = known {
+            result = self.reaches_after(position, list.remove(place), depth);
+        }
+        if result == Ok(!wanted) {
+            // The order costs more than the list, and is not needed where the known action decides.
+            if depth > 1 {
+                list.sort_by_cached_key(|&action| std::cmp::Reverse(position.move_order(action)));
+            }
+            for &action in &list {
+                result = self.reaches_after(position, action, depth);
+                if result != Ok(!wanted) {
+                    self.killers[side][left] = Some(action);
                     break;
                 }
             }
@@ -129,5 +127,12 @@ impl<G: Heuristic> Forcing<G> {
         let reached = result?;
         self.memory.learn(key, depth, reached);
         Ok(reached)
+    }
+
+    /// Returns whether the goal is reached after an action, which is one of `depth`.
+    fn reaches_after(&mut self, position: &G, action: G::Action, depth: u32) -> Result<bool, Exhausted> {
+        let mut next = position.clone();
+        next.apply(action, &mut ());
+        self.reaches(&next, depth - 1)
     }
 }
