@@ -1,6 +1,6 @@
 //! Time settings, and the remaining time of one side.
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -10,8 +10,7 @@ use thiserror::Error;
 /// increment is added after each turn of main time.
 ///
 /// Its text form names what is not zero: `main=600`, `main=900 increment=5`, `period=30 stones=1`, in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, SerializeDisplay, DeserializeFromStr)]
 pub struct TimeSettings {
     /// The main time, before byo-yomi.
     pub main: Duration,
@@ -157,20 +156,6 @@ impl FromStr for TimeSettings {
             }
         }
         if !settings.limits() || settings.full().time.is_zero() { Err(SettingsError::NoTime) } else { Ok(settings) }
-    }
-}
-
-impl TryFrom<String> for TimeSettings {
-    type Error = SettingsError;
-
-    fn try_from(text: String) -> Result<TimeSettings, SettingsError> {
-        text.parse()
-    }
-}
-
-impl From<TimeSettings> for String {
-    fn from(settings: TimeSettings) -> String {
-        settings.to_string()
     }
 }
 

@@ -1,13 +1,13 @@
 //! Times of day and daily spans of time.
 
 use serde::Deserialize;
+use serde_with::DeserializeFromStr;
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// A minute of the day, from 00:00 to 23:59.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeserializeFromStr)]
 pub struct TimeOfDay {
     minutes: u16,
 }
@@ -48,14 +48,6 @@ impl FromStr for TimeOfDay {
             .filter(|(_, minute)| minute.len() == 2)
             .and_then(|(hour, minute)| TimeOfDay::new(number(hour)?, number(minute)?));
         time.ok_or_else(|| TimeError(text.into()))
-    }
-}
-
-impl TryFrom<String> for TimeOfDay {
-    type Error = TimeError;
-
-    fn try_from(text: String) -> Result<TimeOfDay, TimeError> {
-        text.parse()
     }
 }
 

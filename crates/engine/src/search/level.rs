@@ -1,15 +1,14 @@
 //! Strength levels.
 
 use super::heuristic::Ladder;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// The strength of an opponent: 1 to 5, and a half step above each. A child can beat level 1, level 5 is the strongest
 /// within two seconds, and the half step above it takes more time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Level {
     number: u8,
     half: bool,
@@ -118,20 +117,6 @@ impl Default for Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.number, if self.half { "+" } else { "" })
-    }
-}
-
-impl From<Level> for String {
-    fn from(level: Level) -> String {
-        level.to_string()
-    }
-}
-
-impl TryFrom<String> for Level {
-    type Error = LevelError;
-
-    fn try_from(text: String) -> Result<Level, LevelError> {
-        text.parse()
     }
 }
 

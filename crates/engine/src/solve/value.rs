@@ -1,7 +1,7 @@
 //! Values of positions with best play, and the measures they are expressed in.
 
 use crate::search::Heuristic;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 use tabuleiro_rules::{Game, Player};
@@ -20,8 +20,7 @@ pub enum Measure {
 /// The value of a position with best play of both persons. Values are for persons, not sides: the first player is the
 /// person who began the match, whatever side they hold after a swap. Serialized as `first`, `second`, `draw` or a
 /// signed number of points (`+4`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub enum Value {
     /// That person wins.
     Win(Player),
@@ -109,20 +108,6 @@ impl FromStr for Value {
                 points.map(Value::Margin).ok_or_else(|| ValueError { found: text.into() })
             }
         }
-    }
-}
-
-impl From<Value> for String {
-    fn from(value: Value) -> String {
-        value.to_string()
-    }
-}
-
-impl TryFrom<String> for Value {
-    type Error = ValueError;
-
-    fn try_from(text: String) -> Result<Value, ValueError> {
-        text.parse()
     }
 }
 
