@@ -13,6 +13,7 @@ use std::fmt;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
+use tabuleiro_files::{Draft, Readers};
 use tabuleiro_online::ledger::Stream;
 
 /// The names of the backups, the newest first.
@@ -158,7 +159,7 @@ impl Backups {
     pub(crate) fn new(folder: &Path) -> Result<Backups, OpenError> {
         let path = folder.join(NAMES[0]);
         let newest = files::resolve(path.clone()).map_err(|error| files::storage(&path, &error))?;
-        files::remove_part(&newest).map_err(|error| files::storage(&files::part(&newest), &error))?;
+        files::clear_draft(&newest)?;
         Ok(Backups { newest })
     }
 
@@ -226,26 +227,15 @@ impl Backups {
         let free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
         let kept = (1..u32::MAX).map(name).find(free).ok_or(io::ErrorKind::AlreadyExists)?;
         fs::rename(backup, &kept)?;
-        files::sync_folder_of(&kept)?;
+        tabuleiro_files::sync_folder_of(&kept)?;
         Ok(kept)
     }
 
     /// Writes a backup, and keeps the last two.
     pub(crate) fn write(&self, streams: &[Stream]) -> io::Result<()> {
-        let part = files::part(&self.newest);
-        let done = Backups::write_part(&part, streams).and_then(|()| {
-            self.keep_older()?;
-            fs::rename(&part, &self.newest)
-        });
-        if done.is_err() {
-            // The error of what failed before tells more.
-            let _ = fs::remove_file(&part);
-        }
-        done.and_then(|()| files::sync_folder_of(&self.newest))
-    }
-
-    fn write_part(part: &Path, streams: &[Stream]) -> io::Result<()> {
-        let mut out = BufWriter::new(files::private(part)?);
+        let draft = Draft::of(&self.newest);
+        // Its owner only, because it contains the tokens of seats.
+        let mut out = BufWriter::new(draft.create(Readers::Owner)?);
         let mut lines = 0_u64;
         for stream in streams {
             for (seq, entry) in (0..).zip(&stream.entries) {
@@ -254,7 +244,9 @@ impl Backups {
             }
         }
         writeln!(out, "{}", line("", lines, &format!("{FORMAT}{VERSION}")))?;
-        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        self.keep_older()?;
+        draft.publish()
     }
 
     /// Gives the backups that there are the names of older ones. The newest keeps its name, too, until it is replaced, so

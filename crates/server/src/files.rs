@@ -1,9 +1,10 @@
-//! Files in the folder of the data: reading them whole, replacing them as a whole, and a lock for one server.
+//! Files in the folder of the data: reading them whole, and a lock for one server.
 
 use super::error::OpenError;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use tabuleiro_files::{Draft, Readers};
 
 /// The name of the file whose lock says that a server uses the folder.
 const LOCK: &str = "tabuleiro.lock";
@@ -14,7 +15,7 @@ const LOCK: &str = "tabuleiro.lock";
 /// [`OpenError::Taken`], or [`OpenError::Storage`] if the folder cannot be written.
 pub(crate) fn lock(folder: &Path) -> Result<File, OpenError> {
     let path = folder.join(LOCK);
-    let file = private(&path).map_err(|error| storage(&path, &error))?;
+    let file = tabuleiro_files::create(&path, Readers::Owner).map_err(|error| storage(&path, &error))?;
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(OpenError::Taken(folder.into())),
         // Some network drives know no locks.
@@ -52,40 +53,8 @@ pub(crate) fn open(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Creates a file that only its owner can read, because it contains the tokens of seats.
-pub(crate) fn private(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.write(true).create(true).truncate(true).open(path)
-}
-
-/// Returns the name under which a file is written before it takes its place.
-pub(crate) fn part(file: &Path) -> PathBuf {
-    let mut name = file.as_os_str().to_os_string();
-    name.push(".part");
-    name.into()
-}
-
 /// Removes what a killed server has left of a file that it was writing.
-pub(crate) fn remove_part(file: &Path) -> io::Result<()> {
-    match fs::remove_file(part(file)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
-/// Waits until the names in the folder of a file are on the disk.
-pub(crate) fn sync_folder_of(file: &Path) -> io::Result<()> {
-    #[cfg(unix)]
-    if let Some(folder) = file.parent() {
-        match File::open(folder)?.sync_all() {
-            // Some file systems cannot do this for folders.
-            Err(error) if !matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
-                return Err(error);
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+pub(crate) fn clear_draft(file: &Path) -> Result<(), OpenError> {
+    let draft = Draft::of(file);
+    draft.clear().map_err(|error| storage(draft.path(), &error))
 }

@@ -64,7 +64,7 @@ impl FileLedger {
         let lock = files::lock(folder)?;
         let path = folder.join(NAME);
         let file = files::resolve(path.clone()).map_err(|error| files::storage(&path, &error))?;
-        files::remove_part(&file).map_err(|error| files::storage(&files::part(&file), &error))?;
+        files::clear_draft(&file)?;
         let backups = Backups::new(folder)?;
         let (mut changed, mut rescued) = (false, None);
         match store::look(&file)? {

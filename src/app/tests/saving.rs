@@ -255,12 +255,12 @@ fn an_interrupted_write_keeps_the_old_file_and_the_next_write_succeeds() {
     let store = Store::at(&folder);
     store.write("match.json", "old").unwrap();
     // The temporary file cannot be written, as on a full disk.
-    std::fs::create_dir(folder.join("match.json.new")).unwrap();
+    std::fs::create_dir(folder.join("match.json.part")).unwrap();
     assert!(store.write("match.json", "new").is_err());
     assert_eq!(store.read("match.json").unwrap(), "old");
-    std::fs::remove_dir(folder.join("match.json.new")).unwrap();
+    std::fs::remove_dir(folder.join("match.json.part")).unwrap();
     // A write was interrupted: a draft longer than the new text exists.
-    std::fs::write(folder.join("match.json.new"), "half a draft of something long").unwrap();
+    std::fs::write(folder.join("match.json.part"), "half a draft of something long").unwrap();
     store.write("match.json", "new").unwrap();
     assert_eq!(store.read("match.json").unwrap(), "new");
     let names: Vec<_> = std::fs::read_dir(&*folder).unwrap().flatten().map(|f| f.file_name()).collect();

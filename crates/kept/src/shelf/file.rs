@@ -160,9 +160,7 @@ impl StoreFile {
         // Fails if the file was moved.
         let _ = fs::remove_file(&fresh);
         made?;
-        #[cfg(unix)]
-        fs::File::open(folder)?.sync_all()?;
-        Ok(())
+        Ok(tabuleiro_files::sync_folder_of(&self.path)?)
     }
 
     /// Runs a job on the database. The database panics at some kinds of damage to its file; here they are errors.

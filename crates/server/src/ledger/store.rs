@@ -7,10 +7,11 @@ use redb::{
     Builder, Database, DatabaseError, Durability, ReadableDatabase, ReadableTable, StorageError, TableDefinition,
 };
 use std::collections::BTreeSet;
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use tabuleiro_files::{Draft, Readers};
 use tabuleiro_online::ledger::Stream;
 
 /// The entries by stream and number.
@@ -141,10 +142,10 @@ fn version(database: &Database) -> Result<Option<u64>, redb::Error> {
 /// # Errors
 /// [`OpenError::Storage`]; nothing is changed then.
 pub(super) fn begin(file: &Path, streams: &[Stream]) -> Result<(), OpenError> {
-    let part = files::part(file);
+    let draft = Draft::of(file);
     let write = || -> Result<(), redb::Error> {
-        files::private(&part)?;
-        let database = Builder::new().set_cache_size(CACHE).create(&part)?;
+        draft.create(Readers::Owner)?;
+        let database = Builder::new().set_cache_size(CACHE).create(draft.path())?;
         let write = database.begin_write()?;
         write.open_table(FACTS)?.insert("version", VERSION)?;
         {
@@ -157,15 +158,9 @@ pub(super) fn begin(file: &Path, streams: &[Stream]) -> Result<(), OpenError> {
         }
         write.commit()?;
         drop(database);
-        File::open(&part)?.sync_all()?;
-        fs::rename(&part, file)?;
-        Ok(files::sync_folder_of(file)?)
+        Ok(draft.publish()?)
     };
-    write().map_err(|error| {
-        // The first error tells more than that of removing what it has left.
-        let _ = fs::remove_file(&part);
-        files::storage(file, &error)
-    })
+    write().map_err(|error| files::storage(file, &error))
 }
 
 /// Opens a ledger at which [`look`] has looked.
@@ -257,6 +252,7 @@ pub(super) fn forget(database: &Database, removed: &BTreeSet<String>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use redb::StorageBackend;
     use std::sync::{Arc, Mutex};
 

@@ -6,8 +6,7 @@ use super::{Told, Written};
 use crate::app::foundations::power::{Work, count};
 use bevy::prelude::*;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -132,7 +131,7 @@ impl Store {
         let free = (1..1000).map(|n| self.path(&format!("{name}.damaged-{n}"))).find(|p| !p.exists())?;
         std::fs::rename(self.path(name), &free).ok()?;
         // If only this fails, the new name is valid for all running programs.
-        let _ = self.files.sync_names();
+        let _ = tabuleiro_files::sync_folder_of(&free);
         Some(free.display().to_string())
     }
 
@@ -160,28 +159,11 @@ impl Store {
 }
 
 impl Files {
-    /// Writes a file atomically: after a power failure the file has the old or the new contents, because the new text
-    /// is synced to the disk before it replaces the old one. Returns the path.
+    /// Replaces a file as a whole. Returns the path.
     fn write(&self, name: &str, contents: &[u8]) -> io::Result<String> {
         std::fs::create_dir_all(&self.folder)?;
-        let (path, draft) = (self.folder.join(name), self.folder.join(format!("{name}.new")));
-        let mut file = File::create(&draft)?;
-        file.write_all(contents)?;
-        file.sync_all()?;
-        std::fs::rename(&draft, &path)?;
-        self.sync_names()?;
+        let path = self.folder.join(name);
+        tabuleiro_files::replace(&path, contents)?;
         Ok(path.display().to_string())
-    }
-
-    /// Syncs the folder to the disk, where that is supported.
-    fn sync_names(&self) -> io::Result<()> {
-        if !cfg!(unix) {
-            return Ok(());
-        }
-        match File::open(&self.folder)?.sync_all() {
-            // Some file systems can sync only files.
-            Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
-            result => result,
-        }
     }
 }
