@@ -286,10 +286,9 @@ impl Table {
 
     /// Returns the whole state as a message.
     pub(crate) fn message(&self, now: Duration) -> ServerMessage {
-        let record = serde_json::from_str(&self.game.record_to_here().to_text()).unwrap_or_default();
         ServerMessage::Table {
             table: self.code.to_string(),
-            record,
+            record: self.game.record_to_here().to_value(),
             n: self.n() as u64,
             persons: Persons::from(self.shown),
             clock: self.times(now),

@@ -23,18 +23,31 @@ impl Record {
     /// # Errors
     /// [`RecordError`] if the text is neither.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
-        let first = values(text)?.into_iter().next().ok_or(RecordError::Foreign)?;
-        Ok(Form::read(first)?.record())
+        Record::from_value(values(text)?.into_iter().next().ok_or(RecordError::Foreign)?)
+    }
+
+    /// Reads a saved or a published record.
+    ///
+    /// # Errors
+    /// [`RecordError`] if the value is neither.
+    pub fn from_value(value: Value) -> Result<Record, RecordError> {
+        Ok(Form::read(value)?.record())
     }
 
     /// Returns the record as text in the saved form.
     #[must_use]
     pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(&self.to_value()).unwrap_or_default()
+    }
+
+    /// Returns the record in the saved form.
+    #[must_use]
+    pub fn to_value(&self) -> Value {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         if let Value::Object(map) = &mut value {
             map.insert(VERSION_KEY.into(), self.version().into());
         }
-        serde_json::to_string_pretty(&value).unwrap_or_default()
+        value
     }
 
     /// Returns the lowest version that can express the record.
@@ -49,7 +62,7 @@ impl Record {
     /// # Errors
     /// [`RecordError`] if the text has anything else.
     pub fn list(text: &str) -> Result<Vec<Record>, RecordError> {
-        values(text)?.into_iter().map(|value| Ok(Form::read(value)?.record())).collect()
+        values(text)?.into_iter().map(Record::from_value).collect()
     }
 }
 

@@ -141,7 +141,7 @@ impl Client {
     /// where they can still be played.
     fn replaced(&mut self, table: &str, record: Value, state: State, now: Duration) {
         let Some(code) = table.parse::<Code>().ok().filter(|&code| self.followed == Some(code)) else { return };
-        let record = Record::from_text(&record.to_string()).ok();
+        let record = Record::from_value(record).ok();
         let Some(game) = record.and_then(|record| Match::from_record(&record).ok()) else { return };
         if matches!(self.wish, Some(Wish::Join(wanted) | Wish::Watch(wanted)) if wanted == code) {
             self.wish = None;

@@ -357,15 +357,20 @@ fn read(text: &str) -> Result<ClientMessage, Refusal> {
     if text.len() > LONGEST {
         return Err(too_long());
     }
-    // A later version may have other keys, so its `hello` is recognised before the keys are compared.
-    if let Ok(value) = serde_json::from_str::<Value>(text)
-        && value.get("t").is_some_and(|t| t == "hello")
-        && let Some(version) = value.get("v").and_then(Value::as_u64)
-        && version != super::message::VERSION
-    {
+    let message = ClientMessage::parse(text);
+    let version = match &message {
+        Ok(ClientMessage::Hello { v, .. }) => Some(*v),
+        Ok(_) => None,
+        // The `hello` of a later version may have other keys.
+        Err(_) => {
+            let value: Value = serde_json::from_str(text).unwrap_or_default();
+            value.get("v").and_then(Value::as_u64).filter(|_| value.get("t").is_some_and(|t| t == "hello"))
+        }
+    };
+    if let Some(version) = version.filter(|&version| version != super::message::VERSION) {
         return refusal(Why::Version, format!("this server speaks version 1 of the wire, not {version}"));
     }
-    ClientMessage::parse(text).map_err(|error| (Why::Malformed, error.to_string()))
+    message.map_err(|error| (Why::Malformed, error.to_string()))
 }
 
 /// Returns the value of the key `t`, for the refusal of a message that cannot be read.
