@@ -252,8 +252,8 @@ pub(super) fn forget(database: &Database, removed: &BTreeSet<String>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
     use redb::StorageBackend;
+    use std::fs;
     use std::sync::{Arc, Mutex};
 
     /// A file in memory that notes what it contained after each write.

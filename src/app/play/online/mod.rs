@@ -267,7 +267,7 @@ fn dial(
             Dial::Server(address) => {
                 online.disconnect(&store);
                 online.public = None;
-                online.stored.set_server(address.clone());
+                online.stored.set_server(address);
                 online.stored.write(&store);
             }
         }

@@ -19,6 +19,7 @@ use tungstenite::client::{IntoClientRequest, client};
 use tungstenite::error::UrlError;
 use tungstenite::http::HeaderValue;
 use tungstenite::{Error, Message, WebSocket};
+use url::{Host, Url};
 
 /// How long the thread waits for a message before it looks for one to send.
 const TURN: Duration = Duration::from_millis(30);
@@ -193,6 +194,29 @@ fn connect(host: &str, port: u16) -> std::io::Result<TcpStream> {
 /// Returns the server that the program uses until the person names another one: none.
 pub(super) fn own_server() -> Option<String> {
     None
+}
+
+/// Returns the server at an address that the person wrote, `scheme://host[:port]`, or `None` if the text is no address
+/// of a server. What follows the host is left out.
+///
+/// A public name without a scheme stands for a server with a certificate; addresses of numbers, names of one network and
+/// addresses with a port stand for a laptop in the room, which has none.
+pub(super) fn server_at(text: &str) -> Option<String> {
+    let text = text.trim();
+    let url = if text.contains("://") {
+        Url::parse(text).ok()?
+    } else {
+        let mut url = Url::parse(&format!("https://{text}")).ok()?;
+        let has_port = text.split('/').next().is_some_and(|host| host.contains(':'));
+        let is_public =
+            matches!(url.host(), Some(Host::Domain(name)) if name.contains('.') && !name.ends_with(".local"));
+        if has_port || !is_public {
+            url = Url::parse(&format!("http://{text}")).ok()?;
+        }
+        url
+    };
+    let is_server = matches!(url.scheme(), "http" | "https") && url.has_host();
+    is_server.then(|| url.origin().ascii_serialization())
 }
 
 /// Returns whether the window was shown again since the last call. On the desktop the thread goes on meanwhile.

@@ -137,6 +137,11 @@ pub(super) fn own_server() -> Option<String> {
     web_sys::window()?.location().origin().ok().filter(|origin| origin.starts_with("http"))
 }
 
+/// Returns the server at an address that the person wrote: none, because a page plays at the server that it came from.
+pub(super) fn server_at(_: &str) -> Option<String> {
+    None
+}
+
 /// Returns whether the page was shown again since the last call.
 pub(super) fn take_woke() -> bool {
     WOKE.replace(false)

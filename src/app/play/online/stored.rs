@@ -1,7 +1,7 @@
 //! What is kept about matches with another device: the server, the secret by which it knows this device, and the table
 //! that is followed.
 
-use super::socket::own_server;
+use super::socket::{own_server, server_at};
 use crate::app::foundations::store::{Store, Told};
 use bevy::log::warn;
 use serde::{Deserialize, Serialize};
@@ -54,14 +54,9 @@ impl Stored {
         self.server.is_some() && self.contents.token_of == self.server
     }
 
-    /// Uses another server. An address without a scheme is completed, and everything after the host is cut off.
-    pub(super) fn set_server(&mut self, address: String) {
-        let address = address.trim();
-        let address =
-            if address.contains("://") { address.to_string() } else { format!("{}://{address}", scheme_of(address)) };
-        let (scheme, rest) = address.split_once("://").unwrap_or(("http", &address));
-        let host = rest.split('/').next().unwrap_or_default();
-        self.server = (!host.is_empty()).then(|| format!("{scheme}://{host}"));
+    /// Uses the server at an address, or none if the text is no address.
+    pub(super) fn set_server(&mut self, address: &str) {
+        self.server = server_at(address);
         self.contents.server.clone_from(&self.server);
     }
 
@@ -103,16 +98,6 @@ impl Stored {
     }
 }
 
-/// Returns the scheme of an address without one. A public name stands for a server with a certificate; addresses of
-/// numbers, names of one network and addresses with a port stand for a laptop in the room, which has none.
-fn scheme_of(address: &str) -> &'static str {
-    let host = address.split('/').next().unwrap_or_default();
-    let is_public = host.rsplit_once('.').is_some_and(|(_, last)| {
-        last.len() > 1 && last.chars().all(|c| c.is_ascii_alphabetic()) && !last.eq_ignore_ascii_case("local")
-    });
-    if is_public { "https" } else { "http" }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,7 +108,7 @@ mod tests {
         let store = Store::at(&folder);
         let mut stored = Stored::read(&store);
         assert_eq!((stored.server(), stored.socket_address()), (None, None));
-        stored.set_server(" 192.168.1.17:8080/CDFH ".into());
+        stored.set_server(" 192.168.1.17:8080/CDFH ");
         assert_eq!(stored.server(), Some("http://192.168.1.17:8080"));
         assert_eq!(stored.socket_address().as_deref(), Some("ws://192.168.1.17:8080/ws"));
         let token: Token = "0123456789abcdef0123456789abcdef".parse().unwrap();
@@ -131,11 +116,11 @@ mod tests {
         stored.follow(Some("CDFH".parse().unwrap()), &store);
         let mut again = Stored::read(&store);
         assert_eq!((again.token(), again.following), (Some(token), "CDFH".parse().ok()));
-        again.set_server("games.example.org/CDFH".into());
+        again.set_server("games.example.org/CDFH");
         assert_eq!(again.server(), Some("https://games.example.org"));
-        again.set_server("laptop.local".into());
+        again.set_server("laptop.local");
         assert_eq!(again.server(), Some("http://laptop.local"));
-        again.set_server("https://games.example.org/".into());
+        again.set_server("https://games.example.org/");
         assert_eq!(again.socket_address().as_deref(), Some("wss://games.example.org/ws"));
         assert_eq!(again.token(), None, "another server does not see the token");
         again.write(&store);

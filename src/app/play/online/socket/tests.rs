@@ -85,3 +85,26 @@ fn a_server_without_tls_is_not_reached_by_an_address_with_it() {
     assert_eq!(events, []);
     assert_eq!(&served.join().unwrap()[..2], &[22, 3], "the first bytes are a handshake of TLS and not a request");
 }
+
+#[test]
+fn the_address_of_a_server_is_read_as_people_write_it() {
+    for (text, server) in [
+        (" 192.168.1.17:8080/CDFH ", "http://192.168.1.17:8080"),
+        ("192.168.1.17", "http://192.168.1.17"),
+        ("[fe80::1]:8080", "http://[fe80::1]:8080"),
+        ("laptop", "http://laptop"),
+        ("Laptop.local", "http://laptop.local"),
+        ("games.example.org/CDFH", "https://games.example.org"),
+        ("Games.Example.ORG", "https://games.example.org"),
+        ("matem\u{e1}tica.pt", "https://xn--matemtica-d4a.pt"),
+        ("games.example.org:8080", "http://games.example.org:8080"),
+        ("http://games.example.org:80/", "http://games.example.org"),
+        ("https://games.example.org:443/CDFH?x#y", "https://games.example.org"),
+    ] {
+        assert_eq!(server_at(text).as_deref(), Some(server), "{text}");
+    }
+    for text in ["", " ", "/CDFH", "a b", "ftp://games.example.org", "http://", "games.example.org:99999", "1.2.3.4.5"]
+    {
+        assert_eq!(server_at(text), None, "{text}");
+    }
+}
