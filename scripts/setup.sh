@@ -4,7 +4,8 @@ build_packages="build-essential pkg-config libasound2-dev libudev-dev"
 window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
 test_packages="xvfb xauth"
 
-# step NAME [WHAT]: begins a step, prints its name, and records the duration of the previous step for `report`.
+# step NAME [WHAT [TIME]]: begins a step, prints its name and about how long it takes, and records the duration of the
+# previous step for `report`.
 steps=()
 step_name=
 step() {
@@ -12,7 +13,7 @@ step() {
   measure
   step_name="$1" step_what="${2:-}" step_clock=$SECONDS step_processor=$processor
   echo
-  echo "== $1${2:+: $2}"
+  echo "== $1${2:+: $2}${3:+ (about $3)}"
 }
 
 # Sets `processor` to the seconds of processor time that finished child processes have used, without those of the
