@@ -1,6 +1,8 @@
 //! Codes of tables and tokens of persons.
 
 use rand::Rng;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 use tabuleiro_rules::below;
@@ -10,7 +12,7 @@ use thiserror::Error;
 pub const LETTERS: &[u8; 18] = b"CDFHJKMNPRTWXY3479";
 
 /// The code of a table: four letters or digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Code([u8; 4]);
 
 impl Code {
@@ -75,9 +77,9 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The error of a text that is no token.
+/// The error of a text that is no token, or no person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("expected a token: 32 hexadecimal digits in small letters")]
+#[error("expected 32 hexadecimal digits in small letters")]
 pub struct TokenError;
 
 impl FromStr for Token {
@@ -87,6 +89,34 @@ impl FromStr for Token {
         let digits = text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         let value = digits.then(|| u128::from_str_radix(text, 16).ok()).flatten();
         value.map(Token).ok_or(TokenError)
+    }
+}
+
+/// A person: everybody who knows the same token. It is made from the token and does not tell it, so the ledger and messages
+/// between servers name persons and contain no token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+pub struct PersonId(u128);
+
+impl PersonId {
+    /// Returns the person who knows a token: the first 128 bits of its SHA-256.
+    #[must_use]
+    pub fn of(token: Token) -> PersonId {
+        let hash: [u8; 32] = Sha256::digest(token.0.to_be_bytes()).into();
+        PersonId(hash[..16].iter().fold(0, |id, &byte| id << 8 | u128::from(byte)))
+    }
+}
+
+impl fmt::Display for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for PersonId {
+    type Err = TokenError;
+
+    fn from_str(text: &str) -> Result<PersonId, TokenError> {
+        text.parse().map(|Token(id)| PersonId(id))
     }
 }
 
@@ -120,5 +150,13 @@ mod tests {
         for text in ["", "0", &"0".repeat(33), &"G".repeat(32), &"A".repeat(32)] {
             assert_eq!(text.parse::<Token>(), Err(TokenError), "{text}");
         }
+    }
+
+    #[test]
+    fn a_person_is_the_hash_of_the_token() {
+        let token: Token = "0123456789abcdef0123456789abcdef".parse().unwrap();
+        // printf '0123456789abcdef0123456789abcdef' | xxd -r -p | sha256sum
+        assert_eq!(PersonId::of(token).to_string(), "223e0a160af9da0a03e6dd2c4719c56f");
+        assert_eq!(PersonId::of(token).to_string().parse(), Ok(PersonId::of(token)));
     }
 }

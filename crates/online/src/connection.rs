@@ -1,6 +1,7 @@
 //! Connections and the persons behind them.
 
-use super::code::{Code, Token};
+use super::code::{Code, PersonId};
+use super::entry::{Entry, Life};
 use std::collections::{BTreeSet, VecDeque};
 use std::net::IpAddr;
 use std::time::Duration;
@@ -12,12 +13,11 @@ pub struct ConnectionId(pub u64);
 /// One connection.
 #[derive(Debug)]
 pub(crate) struct Connection {
-    pub(crate) address: IpAddr,
+    /// Where it comes from; `None` if that is not known.
+    pub(crate) address: Option<IpAddr>,
     pub(crate) since: Duration,
-    /// The time within which it must say hello.
-    pub(crate) patience: Duration,
     /// The person, after `hello`.
-    pub(crate) token: Option<Token>,
+    pub(crate) person: Option<PersonId>,
     /// The tables that it watches.
     pub(crate) watching: BTreeSet<Code>,
     /// The times of its recent messages.
@@ -31,12 +31,11 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    pub(crate) fn new(address: IpAddr, patience: Duration, now: Duration) -> Connection {
+    pub(crate) fn new(address: Option<IpAddr>, now: Duration) -> Connection {
         Connection {
             address,
             since: now,
-            patience,
-            token: None,
+            person: None,
             watching: BTreeSet::new(),
             recent: VecDeque::new(),
             held: (0, Duration::ZERO),
@@ -67,7 +66,7 @@ impl Connection {
     }
 }
 
-/// A person: everybody who knows the same token.
+/// A person who has been connected lately, with what the ledger knows of them.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
     /// The connection that plays, the newest of this person.
@@ -76,9 +75,42 @@ pub(crate) struct Known {
     pub(crate) heard: Option<Duration>,
     /// The tables at which the person sits.
     pub(crate) seats: BTreeSet<Code>,
+    /// The number of entries of the person in the ledger.
+    pub(crate) seq: u64,
+    /// When the last of them was written.
+    pub(crate) written: Duration,
+    /// When the person was last needed here.
+    pub(crate) needed: Duration,
 }
 
 impl Known {
+    /// Returns a person with these entries; entries of later versions are left out.
+    pub(crate) fn replay(entries: &[String]) -> Known {
+        let mut known = Known::default();
+        for text in entries {
+            match serde_json::from_str::<Entry<Life>>(text) {
+                Ok(entry) => known.apply(&entry),
+                Err(_) => known.seq += 1,
+            }
+        }
+        known
+    }
+
+    /// Changes the person by an entry.
+    pub(crate) fn apply(&mut self, entry: &Entry<Life>) {
+        match entry.what {
+            Life::Here => {}
+            Life::Sits { table } => {
+                self.seats.insert(table);
+            }
+            Life::Rises { table } => {
+                self.seats.remove(&table);
+            }
+        }
+        self.seq += 1;
+        self.written = Duration::from_secs(entry.at);
+    }
+
     /// Returns whether the person was heard within the last ten seconds.
     pub(crate) fn is_present(&self, now: Duration) -> bool {
         self.heard.is_some_and(|heard| now.saturating_sub(heard) < Duration::from_secs(10))

@@ -1,119 +1,115 @@
-//! The ledger: what must survive the server. It is a set of streams of entries; an entry is added only behind the last
-//! one (compare and append), so two writers cannot both succeed.
+//! The ledger: what must survive the server. It is a set of streams of entries. A batch of entries is added only behind
+//! the last entries of its streams (compare and append), so of two servers that decide about the same stream one loses,
+//! reads on, and decides again.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::rc::Rc;
+mod memory;
+
+pub use memory::{Failure, MemoryLedger};
+
+use super::code::PersonId;
+use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Why the ledger did not take an entry.
+/// Why the ledger did not do something.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LedgerError {
-    /// The stream has another number of entries.
-    #[error("'{event}' has another number of entries than {seq}: another writer added one")]
+    /// A stream has another number of entries. Nothing of the batch was stored.
+    #[error("'{stream}' has another number of entries than {seq}: another writer added one")]
     Conflict {
         /// The name of the stream.
-        event: String,
+        stream: String,
         /// The number that was expected.
         seq: u64,
     },
-    /// The storage failed. The entry may have been stored or not.
+    /// The storage failed. The batch may have been stored as a whole, or not at all.
     #[error("the ledger cannot be used: {0}")]
     Storage(String),
+}
+
+/// An entry to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    /// The name of the stream.
+    pub stream: String,
+    /// The number of the entry, from 0.
+    pub seq: u64,
+    /// The entry.
+    pub body: String,
+}
+
+/// The end of a stream.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The name of the stream.
+    pub stream: String,
+    /// The number of its entries.
+    pub entries: u64,
+    /// The last of them.
+    pub last: String,
 }
 
 /// One stream with its entries in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stream {
     /// Its name.
-    pub event: String,
+    pub name: String,
     /// Its entries, the first with number 0.
     pub entries: Vec<String>,
 }
 
+/// Returns whether a stream is of a match at a table. Streams of other kinds say who the persons are.
+#[must_use]
+pub fn is_match(stream: &str) -> bool {
+    super::entry::match_of(stream).is_some()
+}
+
+/// What other servers have added since the last question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Entries of these streams.
+    Streams(BTreeSet<String>),
+    /// Perhaps entries of any stream, because this server could not listen for a while.
+    Unknown,
+}
+
 /// Append-only storage of entries.
 pub trait Ledger {
-    /// Adds entry number `seq`, from 0, to the stream `event`. When it returns, the entry survives a power cut.
+    /// Adds entries to one or several streams: all of them, or none. When it returns, they survive a power cut.
     ///
     /// # Errors
-    /// [`LedgerError`]; after [`LedgerError::Storage`] the entry may have been stored.
-    fn append(&mut self, event: &str, seq: u64, entry: &str) -> Result<(), LedgerError>;
+    /// [`LedgerError`]; after [`LedgerError::Storage`] all entries may have been stored.
+    fn append(&mut self, batch: &[NewEntry]) -> Result<(), LedgerError>;
 
-    /// Returns all streams.
-    ///
-    /// # Errors
-    /// [`LedgerError::Storage`].
-    fn load(&mut self) -> Result<Vec<Stream>, LedgerError>;
-
-    /// Returns the entries of one stream; none if there is no such stream.
+    /// Returns the entries of a stream from number `from` on; none if there is no such stream.
     ///
     /// # Errors
     /// [`LedgerError::Storage`].
-    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError>;
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<String>, LedgerError>;
 
-    /// Deletes a stream and all its entries.
+    /// Returns the ends of all streams whose names begin with `prefix`, in the order of their names.
     ///
     /// # Errors
     /// [`LedgerError::Storage`].
-    fn remove(&mut self, event: &str) -> Result<(), LedgerError>;
-}
+    fn heads(&mut self, prefix: &str) -> Result<Vec<Head>, LedgerError>;
 
-/// A ledger in memory, for tests. Its clones share their streams, so a test can keep one while a server is lost.
-#[derive(Clone, Debug, Default)]
-pub struct MemoryLedger {
-    streams: Rc<RefCell<BTreeMap<String, Vec<String>>>>,
-    failure: Rc<RefCell<Option<Failure>>>,
-}
+    /// Deletes a stream and all its entries, if it still has that number of them.
+    ///
+    /// # Errors
+    /// [`LedgerError`].
+    fn remove(&mut self, stream: &str, entries: u64) -> Result<(), LedgerError>;
 
-/// How a [`MemoryLedger`] fails.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// The entry is not stored.
-    Lost,
-    /// The entry is stored, but the caller is told that it is not.
-    Stored,
-}
-
-impl MemoryLedger {
-    /// Lets every following append fail, or succeed again with `None`.
-    pub fn fail(&self, failure: Option<Failure>) {
-        *self.failure.borrow_mut() = failure;
+    /// Returns what other servers have added since the last call. A ledger that has one server has no news.
+    fn news(&mut self) -> News {
+        News::Streams(BTreeSet::new())
     }
 
-    /// Returns the entries of a stream.
-    #[must_use]
-    pub fn list(&self, event: &str) -> Vec<String> {
-        self.streams.borrow().get(event).cloned().unwrap_or_default()
-    }
-}
-
-impl Ledger for MemoryLedger {
-    fn append(&mut self, event: &str, seq: u64, entry: &str) -> Result<(), LedgerError> {
-        let failure = *self.failure.borrow();
-        if failure == Some(Failure::Lost) {
-            return Err(LedgerError::Storage("set to fail".into()));
-        }
-        let mut streams = self.streams.borrow_mut();
-        let found = streams.get(event).map_or(0, Vec::len) as u64;
-        if found != seq {
-            return Err(LedgerError::Conflict { event: event.into(), seq });
-        }
-        streams.entry(event.into()).or_default().push(entry.into());
-        if failure.is_some() { Err(LedgerError::Storage("set to fail".into())) } else { Ok(()) }
-    }
-
-    fn load(&mut self) -> Result<Vec<Stream>, LedgerError> {
-        let stream =
-            |(event, entries): (&String, &Vec<String>)| Stream { event: event.clone(), entries: entries.clone() };
-        Ok(self.streams.borrow().iter().map(stream).collect())
-    }
-
-    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
-        Ok(self.list(event))
-    }
-
-    fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
-        self.streams.borrow_mut().remove(event);
-        Ok(())
+    /// Tells the other servers who is present at this one, for the next few seconds, and returns which of the persons
+    /// in `wanted` are present at others.
+    ///
+    /// # Errors
+    /// [`LedgerError::Storage`].
+    fn meet(&mut self, here: &[PersonId], wanted: &[PersonId]) -> Result<BTreeSet<PersonId>, LedgerError> {
+        let _ = (here, wanted);
+        Ok(BTreeSet::new())
     }
 }

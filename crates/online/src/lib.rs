@@ -16,11 +16,12 @@ mod entry;
 pub mod ledger;
 mod limits;
 pub mod message;
+mod refusal;
 mod server;
 mod table;
 pub mod words;
 
 pub use connection::ConnectionId;
 pub use limits::{CLAIM_AFTER, Limits};
-pub use server::{Damage, Note, Outgoing, POLICY, Server};
+pub use server::{Damage, Note, Outgoing, POLICY, Server, Tally, examine};
 pub use table::ReplayError;

@@ -12,10 +12,16 @@ pub struct Limits {
     pub tables: usize,
     /// The greatest number of spectators of a table.
     pub spectators: usize,
-    /// The greatest number of connections without a seat from one address.
-    pub seatless: usize,
+    /// The greatest number of connections from one address.
+    pub connections: usize,
+    /// The greatest number of connections from one address that have not said hello. Beyond it, the oldest one is closed.
+    pub pending: usize,
+    /// The greatest number of places of one person among the spectators of all tables.
+    pub watching: usize,
     /// The greatest number of seats of one person.
     pub seats: usize,
+    /// The greatest number of actions of a match. The last of them ends it as a draw, if the rules do not end it.
+    pub actions: usize,
     /// The greatest number of messages of a connection within [`Limits::pace`].
     pub messages: usize,
     /// The time in which messages are counted.
@@ -28,6 +34,8 @@ pub struct Limits {
     pub silence: Duration,
     /// The time for which a table without anybody present is kept.
     pub kept: Duration,
+    /// The time for which it is kept if nobody has played there.
+    pub unplayed: Duration,
     /// Whether the clock of a person who is away, or has left the seat, runs while the other one is present.
     pub clocks_run_on: bool,
 }
@@ -35,16 +43,20 @@ pub struct Limits {
 impl Limits {
     /// The limits that `docs/server.md` states.
     pub const STANDARD: Limits = Limits {
-        tables: 2000,
+        tables: 20_000,
         spectators: 64,
-        seatless: 8,
+        connections: 1024,
+        pending: 128,
+        watching: 64,
         seats: 32,
+        actions: 4000,
         messages: 100,
         pace: Duration::from_secs(20),
         malformed: 20,
         hello: Duration::from_secs(10),
         silence: Duration::from_mins(1),
         kept: Duration::from_hours(24 * 7),
+        unplayed: Duration::from_hours(1),
         clocks_run_on: true,
     };
 }

@@ -2,8 +2,9 @@
 //! and wrong types are errors, and so are unknown keys in a message of a client. A server of a later version may send
 //! more keys, which are ignored. Both sides use both enums: each side writes one and reads the other.
 
-use super::words::{EndReason, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
-use serde::{Deserialize, Serialize};
+use super::words::{AbsentClock, EndReason, LeftSeat, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -21,6 +22,49 @@ pub struct ClockSetting {
     pub main: u64,
     /// The time added after each turn in seconds.
     pub increment: u64,
+}
+
+/// What is allowed at a table. It is chosen when the table is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Policy {
+    /// Whether the clock of a person who is away, or has left, runs while the other one is there; `None` where the server
+    /// decides that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub absent: Option<AbsentClock>,
+    /// Whether actions can be taken back where both agree.
+    pub undo: bool,
+    /// Whether others may look on.
+    pub spectators: bool,
+    /// Who may take a seat that was left.
+    pub left: LeftSeat,
+}
+
+impl Default for Policy {
+    fn default() -> Policy {
+        Policy { absent: None, undo: true, spectators: true, left: LeftSeat::Free }
+    }
+}
+
+impl Policy {
+    fn is_default(&self) -> bool {
+        *self == Policy::default()
+    }
+
+    /// Reads the policy in a message of a client, in which an unknown key is an error.
+    fn of_client<'de, D: Deserializer<'de>>(from: D) -> Result<Policy, D::Error> {
+        const KEYS: [&str; 4] = ["absent", "undo", "spectators", "left"];
+        let keys = serde_json::Map::deserialize(from)?;
+        if let Some(unknown) = keys.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            return Err(D::Error::unknown_field(unknown, &KEYS));
+        }
+        serde_json::from_value(keys.into()).map_err(D::Error::custom)
+    }
+
+    /// Reads the policy in a message of a server, which may be of a later version: what is not known of it is left out.
+    fn of_server<'de, D: Deserializer<'de>>(from: D) -> Result<Policy, D::Error> {
+        Ok(serde_json::from_value(Value::deserialize(from)?).unwrap_or_default())
+    }
 }
 
 /// What the clocks of a table show.
@@ -66,6 +110,9 @@ pub enum ClientMessage {
         /// The time control; none by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<ClockSetting>,
+        /// What is allowed at the table.
+        #[serde(default, skip_serializing_if = "Policy::is_default", deserialize_with = "Policy::of_client")]
+        policy: Policy,
     },
     /// Takes the free seat of a table, or looks on if there is none.
     Join {
@@ -135,6 +182,23 @@ impl ClientMessage {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// Returns the code of the table that it is about, and the index of the action.
+    #[must_use]
+    pub fn about(&self) -> (Option<&str>, Option<u64>) {
+        match self {
+            ClientMessage::Play { table, n, .. } => (Some(table), Some(*n)),
+            ClientMessage::Join { table }
+            | ClientMessage::Watch { table }
+            | ClientMessage::Resign { table }
+            | ClientMessage::Draw { table }
+            | ClientMessage::Undo { table }
+            | ClientMessage::Rematch { table }
+            | ClientMessage::Claim { table }
+            | ClientMessage::Leave { table } => (Some(table), None),
+            ClientMessage::Hello { .. } | ClientMessage::Open { .. } | ClientMessage::Ping {} => (None, None),
+        }
+    }
+
     /// Returns the type, the value of the key `t`.
     #[must_use]
     pub const fn t(&self) -> &'static str {
@@ -193,6 +257,9 @@ pub enum ServerMessage {
         /// The end of the match, if it has ended.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         over: Option<Over>,
+        /// What is allowed at the table.
+        #[serde(default, skip_serializing_if = "Policy::is_default", deserialize_with = "Policy::of_server")]
+        policy: Policy,
     },
     /// An action that was played and is in the ledger.
     Played {
@@ -291,11 +358,12 @@ mod tests {
     use super::*;
 
     /// The texts of `docs/server.md`, one for each type, which must not change.
-    const CLIENT: [&str; 14] = [
+    const CLIENT: [&str; 15] = [
         r#"{"t":"hello","v":1}"#,
         r#"{"t":"hello","v":1,"token":"0123456789abcdef0123456789abcdef"}"#,
         r#"{"t":"open","game":"hex","options":["size=9"],"person":"random"}"#,
         r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":600,"increment":5}}"#,
+        r#"{"t":"open","game":"hex","options":[],"person":"second","policy":{"absent":"stands","undo":false,"spectators":false,"left":"kept"}}"#,
         r#"{"t":"join","table":"CDFH"}"#,
         r#"{"t":"watch","table":"CDFH"}"#,
         r#"{"t":"play","table":"CDFH","n":0,"action":"a1"}"#,
@@ -308,11 +376,12 @@ mod tests {
         r#"{"t":"ping"}"#,
     ];
 
-    const SERVER: [&str; 12] = [
+    const SERVER: [&str; 13] = [
         r#"{"t":"welcome","v":1,"server":"0.1.0","token":"00","seats":[{"table":"CDFH","person":"first"}]}"#,
         r#"{"t":"seated","table":"CDFH","person":"second"}"#,
         r#"{"t":"table","table":"CDFH","record":{"game":"hex"},"n":0,"persons":{"first":"present","second":"free"}}"#,
         r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"clock":{"first":1,"second":2,"running":null},"over":{"outcome":"draw","why":"agreed"}}"#,
+        r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"policy":{"undo":false,"spectators":true,"left":"free"}}"#,
         r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff"}"#,
         r#"{"t":"played","table":"CDFH","n":0,"action":"a1","key":"00ff","clock":{"first":1,"second":2,"running":"second"}}"#,
         r#"{"t":"presence","table":"CDFH","persons":{"first":"present","second":"away"}}"#,
@@ -360,6 +429,17 @@ mod tests {
     }
 
     #[test]
+    fn a_policy_of_a_later_version_does_not_hide_the_table() {
+        let text = |policy: &str| {
+            let persons = r#"{"first":"away","second":"free"}"#;
+            format!(r#"{{"t":"table","table":"CDFH","record":{{}},"n":0,"persons":{persons},"policy":{policy}}}"#)
+        };
+        for later in [r#"{"undo":false,"chat":true}"#, r#"{"undo":"once"}"#, r#""strict""#] {
+            let Ok(ServerMessage::Table { .. }) = ServerMessage::parse(&text(later)) else { panic!("{later}") };
+        }
+    }
+
+    #[test]
     fn wrong_types_and_missing_keys_are_errors() {
         let wrong = [
             r#"{"t":"hello"}"#,
@@ -369,6 +449,8 @@ mod tests {
             r#"{"t":"open","game":"hex","options":[],"person":"third"}"#,
             r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":-1,"increment":0}}"#,
             r#"{"t":"open","game":"hex","options":[],"person":"first","clock":{"main":1}}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","policy":{"chat":true}}"#,
+            r#"{"t":"open","game":"hex","options":[],"person":"first","policy":{"undo":"never"}}"#,
             r#"{"t":"play","table":"CDFH","n":-1,"action":"a1"}"#,
             r#"{"t":"play","table":"CDFH","n":1.5,"action":"a1"}"#,
             r#"{"t":"play","table":"CDFH","action":"a1"}"#,

@@ -96,6 +96,27 @@ impl From<[Presence; 2]> for Persons {
     }
 }
 
+/// What the clock of a person does who is away, or has left, while the other one is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AbsentClock {
+    /// It runs.
+    Runs,
+    /// It stands.
+    Stands,
+}
+
+/// Who may take a seat that was left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LeftSeat {
+    /// Anybody.
+    #[default]
+    Free,
+    /// Only the person who left it.
+    Kept,
+}
+
 /// What one person offers the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

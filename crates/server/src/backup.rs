@@ -150,7 +150,7 @@ impl Backup {
     /// Returns the streams of which something is left.
     pub(crate) fn streams(self) -> Vec<Stream> {
         let whole = self.streams.into_iter().filter(|(_, entries)| !entries.is_empty());
-        whole.map(|(event, entries)| Stream { event, entries }).collect()
+        whole.map(|(name, entries)| Stream { name, entries }).collect()
     }
 }
 
@@ -239,7 +239,7 @@ impl Backups {
         let mut lines = 0_u64;
         for stream in streams {
             for (seq, entry) in (0..).zip(&stream.entries) {
-                writeln!(out, "{}", line(&stream.event, seq, entry))?;
+                writeln!(out, "{}", line(&stream.name, seq, entry))?;
                 lines += 1;
             }
         }
@@ -282,7 +282,7 @@ mod tests {
     fn read(text: &[u8]) -> (Vec<(String, Vec<String>)>, Vec<String>) {
         let backup = Backup::parse(Path::new("b"), text).unwrap();
         let faults = backup.faults.iter().map(ToString::to_string).collect();
-        (backup.streams().into_iter().map(|stream| (stream.event, stream.entries)).collect(), faults)
+        (backup.streams().into_iter().map(|stream| (stream.name, stream.entries)).collect(), faults)
     }
 
     /// A byte that changes costs its own line and says so, and nothing is ever read as something else.

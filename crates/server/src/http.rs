@@ -2,6 +2,7 @@
 
 use super::awake::Awake;
 use super::names::Names;
+use super::output::with_log;
 use super::page::Page;
 use super::socket;
 use super::tables::{Job, Jobs};
@@ -13,8 +14,9 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use tabuleiro_online::code::Code;
+use tabuleiro_online::words::Why;
 use tabuleiro_printing::{Style, diagram};
 use tabuleiro_words::Language;
 use tokio::sync::oneshot;
@@ -33,11 +35,15 @@ pub(crate) fn router(shared: Shared) -> Router {
     Router::new()
         .route("/ws", get(connect))
         .route("/health", get(health))
+        .route("/metrics", get(metrics))
         .route("/table/{file}", get(picture))
         .fallback(page)
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
         .with_state(shared)
 }
+
+/// What a browser may load for an answer that is not the page.
+const NOTHING: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
@@ -45,6 +51,9 @@ fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str
 
 /// Refuses requests for another host, and sets the headers that all answers have.
 async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    if request.headers().get_all(header::HOST).iter().count() > 1 {
+        return (StatusCode::BAD_REQUEST, "Expected one line Host.\n").into_response();
+    }
     let host = text(request.headers(), &header::HOST);
     if !host.is_some_and(|host| shared.names.is_host(host)) {
         return (StatusCode::FORBIDDEN, "This server has another name; see --public.\n").into_response();
@@ -56,6 +65,7 @@ async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Re
     let headers = response.headers_mut();
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(NOTHING));
     response
 }
 
@@ -83,14 +93,26 @@ async fn connect(
 }
 
 /// Returns the address of a client: behind a proxy on this machine the last one that it forwards.
-fn client(headers: &HeaderMap, peer: IpAddr, proxied: bool) -> IpAddr {
+/// `None` if the proxy does not tell it.
+fn client(headers: &HeaderMap, peer: IpAddr, proxied: bool) -> Option<IpAddr> {
+    static TOLD: Once = Once::new();
     if !(proxied && peer.is_loopback()) {
-        return peer;
+        return Some(peer);
     }
     // A proxy adds to the header, or adds one behind those that the client may have invented.
     let last = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let last = last.and_then(|list| list.rsplit(',').next()).map(str::trim);
-    last.and_then(forwarded).map_or(peer, |ip| ip.to_canonical())
+    let address = last.and_then(forwarded).map(|ip| ip.to_canonical());
+    if address.is_none() {
+        TOLD.call_once(|| {
+            with_log(|| {
+                tracing::warn!(
+                    "The proxy names no address in X-Forwarded-For: there are no limits for each address (docs/server.md)"
+                );
+            });
+        });
+    }
+    address
 }
 
 /// Reads an address, which some proxies write with a port or in brackets.
@@ -112,13 +134,45 @@ async fn health(State(shared): State<Shared>) -> Response {
     (headers, body.to_string()).into_response()
 }
 
+/// Tells the figures of the server, to programs on this machine only.
+async fn metrics(
+    State(shared): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    // A proxy on this machine names the site of the visitor, or the visitor.
+    let host = text(&headers, &header::HOST).unwrap_or_default();
+    let is_local = ["127.0.0.1", "localhost", "[::1]"]
+        .iter()
+        .any(|name| host.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(':')));
+    if !is_local || !peer.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let (answer, text) = oneshot::channel();
+    let asked = shared.jobs.send(Job::Metrics(answer)).await;
+    let (Ok(()), Ok(text)) = (asked, text.await) else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")], text).into_response()
+}
+
 /// Draws the position of a table.
-async fn picture(State(shared): State<Shared>, Path(file): Path<String>) -> Response {
+async fn picture(
+    State(shared): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(file): Path<String>,
+) -> Response {
     let missing = || StatusCode::NOT_FOUND.into_response();
     let Some(code) = file.strip_suffix(".svg").filter(|code| code.parse::<Code>().is_ok()) else { return missing() };
     let (answer, position) = oneshot::channel();
-    let asked = shared.jobs.send(Job::Position(code.to_string(), answer)).await;
-    let (Ok(()), Ok(Some(position))) = (asked, position.await) else { return missing() };
+    let address = client(&headers, peer.ip().to_canonical(), shared.names.is_proxied());
+    let asked = shared.jobs.send(Job::Position(code.to_string(), address, answer)).await;
+    let position = match (asked, position.await) {
+        (Ok(()), Ok(Ok(position))) => position,
+        (Ok(()), Ok(Err(Why::TooFast))) => return StatusCode::TOO_MANY_REQUESTS.into_response(),
+        (Ok(()), Ok(Err(Why::ReadOnly))) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        _ => return missing(),
+    };
     let style = Style { coordinates: true, empty: false, language: Language::En, width: Style::WIDTH };
     let Ok(svg) = tokio::task::spawn_blocking(move || diagram(&*position, &style)).await else { return missing() };
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-store")];
@@ -145,16 +199,17 @@ mod tests {
             for value in values {
                 headers.append("x-forwarded-for", HeaderValue::from_static(value));
             }
-            client(&headers, peer.parse().unwrap(), proxied).to_string()
+            client(&headers, peer.parse().unwrap(), proxied).map_or(String::new(), |address| address.to_string())
         };
-        let cases: [(&[&'static str], &str); 7] = [
+        let cases: [(&[&'static str], &str); 8] = [
             (&["192.0.2.7"], "192.0.2.7"),
             (&["198.51.100.1, 192.0.2.7"], "192.0.2.7"),
             (&["198.51.100.1", "192.0.2.7"], "192.0.2.7"),
             (&["192.0.2.7:50123"], "192.0.2.7"),
             (&["[2001:db8::7]:50123"], "2001:db8::7"),
             (&["[2001:db8::7]"], "2001:db8::7"),
-            (&["unknown"], "127.0.0.1"),
+            (&["unknown"], ""),
+            (&[], ""),
         ];
         for (values, expected) in cases {
             assert_eq!(seen(values, "127.0.0.1", true), expected, "{values:?}");

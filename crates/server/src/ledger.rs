@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use store::{Contents, Found};
-use tabuleiro_online::ledger::{Ledger, LedgerError, Stream};
+use tabuleiro_online::ledger::{Head, Ledger, LedgerError, NewEntry, Stream, is_match};
 
 /// The name of the file.
 const NAME: &str = "tabuleiro.redb";
@@ -75,7 +75,7 @@ impl FileLedger {
                 list_faults(&backup, backups.newest());
                 rescued = Some(backup.streams());
             }
-            Found::Ledger(contents) if !contents.streams.is_empty() => changed = compare(&contents, &backups)?,
+            Found::Ledger(contents) if contents.has_matches() => changed = compare(&contents, &backups)?,
             Found::Ledger(contents) => changed = restore(&file, &backups, Some(&contents))?,
             Found::Nothing => changed = restore(&file, &backups, None)?,
         }
@@ -166,7 +166,7 @@ fn write_backup(database: &Database, backups: &Backups) -> bool {
 }
 
 /// Begins a ledger where there is none, with the entries of the backup, if there is one. `empty` is a ledger without
-/// entries. Returns whether the newest backup differs from the ledger.
+/// matches. Returns whether the newest backup differs from the ledger.
 fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<bool, OpenError> {
     let found = backups.read()?;
     let missing = found.is_none();
@@ -175,16 +175,25 @@ fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<b
     let damaged = backup.damaged.clone();
     let mut streams = backup.streams();
     let all = streams.len();
-    streams.retain(|stream| !empty.is_some_and(|empty| empty.removed.contains(&stream.event)));
-    if empty.is_none() || !streams.is_empty() {
-        store::begin(file, &streams)?;
+    streams.retain(|stream| !empty.is_some_and(|empty| empty.removed.contains(&stream.name)));
+    let kept = streams.len();
+    if kept > 0 {
+        let matches = streams.iter().filter(|stream| is_match(&stream.name)).count();
+        tracing::info!("{matches} matches were restored from {}", backups.newest().display());
     }
-    if !streams.is_empty() {
-        tracing::info!("{} tables were restored from {}", streams.len(), backups.newest().display());
+    // What the ledger knows of persons is newer.
+    for own in empty.iter().flat_map(|empty| &empty.streams) {
+        match streams.binary_search_by(|stream| stream.name.cmp(&own.name)) {
+            Ok(place) => streams[place] = own.clone(),
+            Err(place) => streams.insert(place, own.clone()),
+        }
+    }
+    if empty.is_none_or(|empty| empty.streams != streams) {
+        store::begin(file, &streams)?;
     }
     // What could not be used stays for somebody who can mend it.
     damaged.iter().try_for_each(|damaged| set_aside(backups, damaged))?;
-    Ok(missing || !damaged.is_empty() || streams.len() < all || !backups.newest().exists())
+    Ok(missing || !damaged.is_empty() || kept < all || !backups.newest().exists())
 }
 
 /// Compares the backup with the ledger, which is right. A backup that has more is set aside. Returns whether the ledger has
@@ -195,8 +204,8 @@ fn compare(contents: &Contents, backups: &Backups) -> Result<bool, OpenError> {
     let damaged = !backup.faults.is_empty();
     let streams = backup.streams();
     let has = |stream: &Stream| {
-        let place = contents.streams.binary_search_by(|own| own.event.cmp(&stream.event));
-        contents.removed.contains(&stream.event)
+        let place = contents.streams.binary_search_by(|own| own.name.cmp(&stream.name));
+        contents.removed.contains(&stream.name)
             || place.is_ok_and(|place| contents.streams[place].entries.starts_with(&stream.entries))
     };
     let more = streams.iter().filter(|stream| !has(stream)).count();
@@ -225,32 +234,45 @@ fn list_faults(backup: &Backup, file: &Path) {
 }
 
 impl Ledger for FileLedger {
-    fn append(&mut self, event: &str, seq: u64, entry: &str) -> Result<(), LedgerError> {
-        let done = store::append(self.database()?, event, seq, entry);
+    fn append(&mut self, batch: &[NewEntry]) -> Result<(), LedgerError> {
+        let done = store::append(self.database()?, batch);
         self.changed = true;
         match done {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(LedgerError::Conflict { event: event.into(), seq }),
+            Ok(None) => Ok(()),
+            Ok(Some(entry)) => Err(LedgerError::Conflict { stream: entry.stream.clone(), seq: entry.seq }),
             Err(error) => Err(self.failed(&error)),
         }
     }
 
-    fn load(&mut self) -> Result<Vec<Stream>, LedgerError> {
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<String>, LedgerError> {
         if let Some(rescued) = &self.rescued {
-            return Ok(rescued.clone());
+            let found = rescued.binary_search_by(|known| known.name.as_str().cmp(stream)).ok();
+            let entries = found.map(|place| rescued[place].entries.iter().skip(from as usize).cloned());
+            return Ok(entries.map(Iterator::collect).unwrap_or_default());
         }
-        let contents = store::load(self.database()?).map_err(|error| LedgerError::Storage(error.to_string()))?;
-        Ok(contents.streams)
+        store::list(self.database()?, stream, from).map_err(|error| LedgerError::Storage(error.to_string()))
     }
 
-    fn entries(&mut self, event: &str) -> Result<Vec<String>, LedgerError> {
-        store::list(self.database()?, event).map_err(|error| LedgerError::Storage(error.to_string()))
+    fn heads(&mut self, prefix: &str) -> Result<Vec<Head>, LedgerError> {
+        let Some(rescued) = &self.rescued else {
+            return store::heads(self.database()?, prefix).map_err(|error| LedgerError::Storage(error.to_string()));
+        };
+        let head = |stream: &Stream| Head {
+            stream: stream.name.clone(),
+            entries: stream.entries.len() as u64,
+            last: stream.entries.last().cloned().unwrap_or_default(),
+        };
+        Ok(rescued.iter().filter(|stream| stream.name.starts_with(prefix)).map(head).collect())
     }
 
-    fn remove(&mut self, event: &str) -> Result<(), LedgerError> {
-        let done = store::remove(self.database()?, event);
+    fn remove(&mut self, stream: &str, entries: u64) -> Result<(), LedgerError> {
+        let done = store::remove(self.database()?, stream, entries);
         self.changed = true;
-        done.map_err(|error| self.failed(&error))
+        match done {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(LedgerError::Conflict { stream: stream.into(), seq: entries }),
+            Err(error) => Err(self.failed(&error)),
+        }
     }
 }
 

@@ -17,6 +17,7 @@ mod files;
 mod http;
 pub mod ledger;
 mod listener;
+mod metrics;
 mod names;
 mod output;
 mod page;

@@ -16,7 +16,8 @@ use tokio::time::{Instant, Sleep, sleep};
 /// The greatest number of connections from one address.
 const MOST: usize = 512;
 
-/// The time from the connection to the first answer: a client that sends its request slower is not waited for.
+/// The time from the first byte of a request to its answer, and from the connection to the first answer: a client that sends
+/// its request slower is not waited for.
 const FIRST: Duration = Duration::from_secs(20);
 
 /// The time after which a connection is closed on which nothing is read or written.
@@ -99,22 +100,25 @@ pub(crate) struct Watched {
     /// The time until which something must happen.
     until: Duration,
     alarm: Pin<Box<Sleep>>,
-    answered: bool,
+    /// Whether something was read since the last answer.
+    asked: bool,
     _place: Option<Place>,
 }
 
 impl Watched {
     fn new(stream: TcpStream, place: Option<Place>, awake: Arc<Awake>) -> Watched {
         let until = awake.now() + FIRST;
-        Watched { stream, awake, until, alarm: Box::pin(sleep(FIRST)), answered: false, _place: place }
+        Watched { stream, awake, until, alarm: Box::pin(sleep(FIRST)), asked: true, _place: place }
     }
 
     /// Notes that something was read or written, or fails if nothing was for too long.
     fn watch<T>(&mut self, done: Poll<io::Result<T>>, wrote: bool, context: &mut Context<'_>) -> Poll<io::Result<T>> {
         if done.is_ready() {
-            self.answered |= wrote;
-            if self.answered {
-                self.until = self.awake.now() + IDLE;
+            if wrote {
+                (self.asked, self.until) = (false, self.awake.now() + IDLE);
+            } else if !self.asked {
+                (self.asked, self.until) = (true, self.awake.now() + FIRST);
+                self.alarm.as_mut().reset(Instant::now() + FIRST);
             }
             return done;
         }

@@ -14,7 +14,7 @@ use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tabuleiro_online::Limits;
+use tabuleiro_online::{Damage, Limits, examine};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -53,11 +53,8 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
         let end = end()?;
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
-        let Started { jobs, tables, damaged, thread, mut ended } =
+        let Started { jobs, tables, thread, mut ended } =
             tables::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
-        for damage in damaged {
-            tracing::warn!("table {}: cannot be read and is left as it is: {}", damage.event, damage.error);
-        }
         greet(settings, public.as_deref(), port, tables, page.is_some());
         started(port, &jobs);
         let names = Arc::new(Names::new(public.clone(), settings.bind));
@@ -112,15 +109,14 @@ fn look_at(settings: &Settings) -> Result<(), ServeError> {
         }
         None => print("page: none; matches are served, and no page (--page FOLDER)"),
     }
-    let ledger = open_ledger(settings)?;
+    let mut ledger = open_ledger(settings)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let Started { jobs, tables, damaged, thread, .. } =
-        tables::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
-    drop(jobs);
-    // The ledger is closed when the thread has ended.
-    let _ = thread.join();
+    let (matches, damaged) = examine(&mut ledger).map_err(|error| storage(settings, &error))?;
+    for Damage { stream, error } in &damaged {
+        print(&format!("match {stream}: cannot be read: {error}"));
+    }
     let folder = settings.data_folder();
-    print(&format!("ledger: {}, {tables} tables, {} that cannot be read", folder.display(), damaged.len()));
+    print(&format!("ledger: {}, {matches} matches, {} that cannot be read", folder.display(), damaged.len()));
     let port = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?.port();
     print(&format!("address: {}", terminal::address(public.as_deref(), reachable(settings.bind), port)));
     Ok(())

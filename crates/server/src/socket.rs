@@ -6,11 +6,12 @@ use super::tables::{Job, Jobs};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabuleiro_online::ConnectionId;
 use tabuleiro_online::message::LONGEST;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tungstenite::error::ProtocolError;
 
 /// The name of the wire.
 pub(crate) const PROTOCOL: &str = "tabuleiro.v1";
@@ -45,7 +46,7 @@ pub(crate) fn bounded(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// Serves a connection to its end.
-pub(crate) async fn run(mut socket: WebSocket, address: IpAddr, jobs: Jobs, awake: &Awake) {
+pub(crate) async fn run(mut socket: WebSocket, address: Option<IpAddr>, jobs: Jobs, awake: &Awake) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = ConnectionId(NEXT.fetch_add(1, Ordering::Relaxed));
     let (sender, mut waiting) = queue();
@@ -81,12 +82,14 @@ async fn serve(socket: &mut WebSocket, id: ConnectionId, jobs: &Jobs, queue: &mu
             received = socket.recv(), if taken.is_none() => {
                 let (done, waiting) = oneshot::channel();
                 let job = match received {
-                    Some(Ok(Message::Text(text))) => Job::Text(id, text.as_str().to_string(), done),
+                    Some(Ok(Message::Text(text))) => Job::Text { id, text: text.as_str().to_string(), at: Instant::now(), done },
                     Some(Ok(Message::Binary(_))) => Job::Frame { id, too_big: false, done },
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Job::Heard(id, done),
                     Some(Err(error)) => {
-                        if is_too_big(error) {
-                            refuse_big(socket, id, jobs, queue, awake).await;
+                        match fault(error) {
+                            Fault::TooBig => refuse_big(socket, id, jobs, queue, awake).await,
+                            Fault::Malformed(code, why) => drop(send(socket, Push::Close(code, why), awake).await),
+                            Fault::Gone => {}
                         }
                         return;
                     }
@@ -108,10 +111,26 @@ async fn answered(taken: &mut Option<oneshot::Receiver<()>>) {
     }
 }
 
-/// Returns whether a message exceeded the size limit.
-fn is_too_big(error: axum::Error) -> bool {
+/// Why nothing more can be received on a connection.
+enum Fault {
+    /// A message exceeded the size limit.
+    TooBig,
+    /// What arrived is not WebSocket, or not UTF-8: the code and the reason of the close frame.
+    Malformed(u16, &'static str),
+    /// The connection is lost.
+    Gone,
+}
+
+fn fault(error: axum::Error) -> Fault {
     let error = error.into_inner();
-    matches!(error.downcast_ref(), Some(tungstenite::Error::Capacity(_)))
+    match error.downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => Fault::TooBig,
+        Some(tungstenite::Error::Utf8(_)) => Fault::Malformed(1007, "a text message must be UTF-8"),
+        Some(tungstenite::Error::Protocol(error)) if *error != ProtocolError::ResetWithoutClosingHandshake => {
+            Fault::Malformed(1002, "what arrived is not a frame of WebSocket")
+        }
+        _ => Fault::Gone,
+    }
 }
 
 /// Refuses a message that is not read, and ends the connection, because what follows cannot be told from it.

@@ -3,6 +3,7 @@
 
 use super::awake::Awake;
 use super::ledger::FileLedger;
+use super::metrics::Metrics;
 use super::output::with_log;
 use super::queue::{Push, Queue};
 use getrandom::SysRng;
@@ -10,14 +11,18 @@ use rand::rand_core::UnwrapErr;
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::thread::JoinHandle;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
-use tabuleiro_online::{ConnectionId, Damage, Limits, Outgoing, Server};
+use tabuleiro_online::words::Why;
+use tabuleiro_online::{ConnectionId, Limits, Outgoing, Server};
 use tokio::sync::{mpsc, oneshot};
 
 /// The number of jobs that may wait.
 const JOBS: usize = 4096;
+
+/// The number of messages whose entries one append takes.
+const BATCH: usize = 256;
 
 /// The code with which connections are closed when the server ends (RFC 6455, 7.4.1: going away).
 const GOING_AWAY: u16 = 1001;
@@ -28,9 +33,9 @@ pub(crate) type Done = oneshot::Sender<()>;
 /// A job for the thread that owns the tables.
 pub(crate) enum Job {
     /// A new connection.
-    Connect(ConnectionId, IpAddr, Queue),
-    /// A message.
-    Text(ConnectionId, String, Done),
+    Connect(ConnectionId, Option<IpAddr>, Queue),
+    /// A message, and when it arrived.
+    Text { id: ConnectionId, text: String, at: Instant, done: Done },
     /// A message that is no text, or too big.
     Frame { id: ConnectionId, too_big: bool, done: Done },
     /// A sign of life.
@@ -41,8 +46,10 @@ pub(crate) enum Job {
     Tick,
     /// Asks for the numbers of tables and connections.
     Counts(oneshot::Sender<(usize, usize)>),
-    /// Asks for the position of a table.
-    Position(String, oneshot::Sender<Option<Box<dyn AnyPosition>>>),
+    /// Asks for all figures.
+    Metrics(oneshot::Sender<String>),
+    /// Asks for the position of a table, for a visitor from that address, if it is known.
+    Position(String, Option<IpAddr>, oneshot::Sender<Result<Box<dyn AnyPosition>, Why>>),
     /// Ends the thread.
     Stop(oneshot::Sender<()>),
     /// An internal error.
@@ -75,14 +82,15 @@ struct TableThread {
     server: Server<FileLedger>,
     queues: HashMap<ConnectionId, Queue>,
     time: Time,
+    /// The messages that wait for the disk, and when they arrived. They are done when their answers are in the queues.
+    staged: Vec<(Instant, Done)>,
+    metrics: Metrics,
 }
 
 /// What [`start`] returns.
 pub(crate) struct Started {
     pub(crate) jobs: Jobs,
     pub(crate) tables: usize,
-    /// The streams that describe no table.
-    pub(crate) damaged: Vec<Damage>,
     /// The thread. It ends after [`Job::Stop`], when there is no sender of jobs any more, or with a panic.
     pub(crate) thread: JoinHandle<()>,
     /// Is dropped when the thread has ended, whatever the reason.
@@ -95,9 +103,9 @@ pub(crate) struct Started {
 /// [`LedgerError`] if the ledger cannot be read.
 pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, LedgerError> {
     let time = Time::new();
-    let (server, damaged) = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0)?;
+    let server = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0)?;
     let tables = server.tables();
-    let owner = TableThread { server, queues: HashMap::new(), time };
+    let owner = TableThread { server, queues: HashMap::new(), time, staged: Vec::new(), metrics: Metrics::new() };
     let (jobs, mut waiting) = mpsc::channel(JOBS);
     let (end, ended) = oneshot::channel::<()>();
     let work = move || {
@@ -105,16 +113,23 @@ pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, Ledge
         let _end = end;
         let mut owner = owner;
         while let Some(job) = waiting.blocking_recv() {
-            if let Job::Stop(done) = job {
-                owner.stop();
-                let _ = done.send(());
-                return;
+            let mut next = Some(job);
+            // What came while the disk was written is written together.
+            while let Some(job) = next {
+                if let Job::Stop(done) = job {
+                    owner.flush();
+                    owner.stop();
+                    let _ = done.send(());
+                    return;
+                }
+                owner.take(job);
+                next = waiting.try_recv().ok().filter(|_| owner.staged.len() < BATCH);
             }
-            owner.take(job);
+            owner.flush();
         }
     };
     let thread = std::thread::spawn(move || with_log(work));
-    Ok(Started { jobs, tables, damaged, thread, ended })
+    Ok(Started { jobs, tables, thread, ended })
 }
 
 impl TableThread {
@@ -130,9 +145,10 @@ impl TableThread {
                 self.queues.insert(id, queue);
                 self.server.connect(id, address, now)
             }
-            Job::Text(id, text, done) => {
-                waits = Some(done);
-                self.server.handle(id, &text, now, &mut UnwrapErr(SysRng))
+            Job::Text { id, text, at, done } => {
+                let out = self.server.stage(id, &text, now, &mut UnwrapErr(SysRng));
+                self.staged.push((at, done));
+                out
             }
             Job::Frame { id, too_big, done } => {
                 waits = Some(done);
@@ -148,7 +164,7 @@ impl TableThread {
                 self.server.disconnect(id, now)
             }
             Job::Tick => {
-                let out = self.server.tick(now);
+                let out = self.server.tick(now, &mut UnwrapErr(SysRng));
                 self.server.ledger().back_up();
                 out
             }
@@ -156,8 +172,13 @@ impl TableThread {
                 let _ = answer.send((self.server.tables(), self.server.connections()));
                 return;
             }
-            Job::Position(table, answer) => {
-                let _ = answer.send(self.server.position(&table));
+            Job::Metrics(answer) => {
+                self.metrics.note_counts(self.server.tables(), self.server.open_tables(), self.server.connections());
+                let _ = answer.send(self.metrics.to_text());
+                return;
+            }
+            Job::Position(table, address, answer) => {
+                let _ = answer.send(self.server.position(&table, address, now));
                 return;
             }
             #[cfg(test)]
@@ -166,6 +187,36 @@ impl TableThread {
         };
         self.deliver(out);
         drop(waits);
+        if self.server.waiting() == 0 {
+            self.answered();
+        }
+        self.log();
+    }
+
+    /// Writes what waits for the disk, and hands the answers to the queues.
+    fn flush(&mut self) {
+        if self.server.waiting() > 0 {
+            let (now, begun) = (self.time.read().0, Instant::now());
+            let out = self.server.flush(now, &mut UnwrapErr(SysRng));
+            self.metrics.note_append(begun.elapsed());
+            self.deliver(out);
+            self.log();
+        }
+        self.answered();
+    }
+
+    /// Notes that the answers to all messages are in the queues.
+    fn answered(&mut self) {
+        for (at, done) in self.staged.drain(..) {
+            self.metrics.note_answer(at.elapsed());
+            drop(done);
+        }
+    }
+
+    fn log(&mut self) {
+        let tally = self.server.take_tally();
+        self.metrics.note_actions(tally.actions);
+        tally.refusals.into_iter().for_each(|(why, count)| self.metrics.note_refusals(why, count));
         for note in self.server.take_notes() {
             tracing::info!("table {}: {}", note.table, note.text);
         }

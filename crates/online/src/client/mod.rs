@@ -22,7 +22,7 @@ pub use notice::{Command, Notice, PlayRefusal};
 pub use view::{Sent, TableView};
 
 use crate::code::{Code, Token};
-use crate::message::{ClientMessage, ClockSetting};
+use crate::message::{ClientMessage, ClockSetting, Policy};
 use crate::words::{OfferKind, Person, PersonChoice, Presence};
 use link::Link;
 use rand::Rng;
@@ -126,7 +126,7 @@ impl Client {
         clock: Option<ClockSetting>,
         now: Duration,
     ) {
-        let message = ClientMessage::Open { game: game.into(), options, person, clock };
+        let message = ClientMessage::Open { game: game.into(), options, person, clock, policy: Policy::default() };
         self.unfollow();
         self.want(Wish::Open { message, known: self.seats.keys().copied().collect() }, now);
     }

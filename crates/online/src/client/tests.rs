@@ -22,11 +22,11 @@ struct Pair {
 
 impl Pair {
     fn new() -> Pair {
-        let (server, _) = Server::load(MemoryLedger::default(), "test", Limits::STANDARD, START).unwrap();
+        let server = Server::load(MemoryLedger::default(), "test", Limits::STANDARD, START).unwrap();
         let clients = [Client::new(None, START), Client::new(None, START)];
         let mut pair = Pair { server, clients, rng: Xoshiro256PlusPlus::seed_from_u64(3), now: START };
         for id in 0..2 {
-            pair.server.connect(ConnectionId(id as u64), IpAddr::V4(Ipv4Addr::LOCALHOST), START);
+            pair.server.connect(ConnectionId(id as u64), Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), START);
             assert_eq!(pair.clients[id].take_commands(), [Command::Connect]);
             pair.clients[id].opened(START);
         }

@@ -1,23 +1,32 @@
 //! The server without I/O: it is told what arrives and what time it is, and returns what to send.
+//!
+//! A message leads to a plan (`plan`, `seats`, `people`): entries for the ledger, and what follows when they are in it. A
+//! plan without entries is carried out at once; the others wait in a batch (`batch`), and one append takes the entries of all
+//! of them. Only then are they applied to tables and persons, and what they mean is sent.
 
-mod commit;
-mod offers;
+mod addresses;
+mod batch;
 mod people;
-mod play;
+mod plan;
+mod rooms;
 mod seats;
 #[cfg(test)]
 mod tests;
 mod tick;
 
-use super::code::{Code, Token};
+use super::code::{Code, PersonId};
 use super::connection::{Connection, ConnectionId, Known};
-use super::entry::{Entry, What};
+use super::entry::match_of;
 use super::ledger::{Ledger, LedgerError};
 use super::limits::Limits;
 use super::message::{ClientMessage, LONGEST, ServerMessage};
-use super::table::{ReplayError, Returns, Table};
+use super::refusal::{Refusal, refusal};
+use super::table::{ReplayError, Table};
 use super::words::{OfferKind, Person, Why};
+use addresses::{Addresses, network};
+use batch::Held;
 use rand::Rng;
+use rooms::Sweep;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -49,7 +58,8 @@ pub enum Outgoing {
     },
 }
 
-/// A table whose match has ended, or that was removed without an end. The caller writes one line per note to its log.
+/// Something about a table that the caller writes to its log, one line per note: its match has ended, it was removed
+/// without an end, or it cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The code of the table.
@@ -58,38 +68,69 @@ pub struct Note {
     pub text: String,
 }
 
-/// A stream of the ledger that describes no table. It stays in the ledger, and its code is not used again.
+/// What has happened since a server was last asked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The number of actions that were played.
+    pub actions: u64,
+    /// The number of refused messages, by reason.
+    pub refusals: HashMap<Why, u64>,
+}
+
+/// A stream of the ledger that describes no match. It stays in the ledger, and the code of its table is not used again.
 #[derive(Debug)]
 pub struct Damage {
     /// The name of the stream.
-    pub event: String,
+    pub stream: String,
     /// The error.
     pub error: ReplayError,
 }
 
-/// All tables and connections. Times are counted from 1970 and must not go back.
+/// Reads all matches of a ledger, and returns their number and the streams that describe none.
+///
+/// # Errors
+/// [`LedgerError`] if the ledger cannot be read.
+pub fn examine(ledger: &mut impl Ledger) -> Result<(usize, Vec<Damage>), LedgerError> {
+    let (mut matches, mut damaged) = (0, Vec::new());
+    for head in ledger.heads("")? {
+        let Some((code, number)) = match_of(&head.stream) else { continue };
+        match Table::replay(code, number, &ledger.read(&head.stream, 0)?) {
+            Ok(_) => matches += 1,
+            Err(error) => damaged.push(Damage { stream: head.stream, error }),
+        }
+    }
+    Ok((matches, damaged))
+}
+
+/// The tables and connections of one server. Several servers can use one ledger. Times are counted from 1970 and must not
+/// go back.
 #[derive(Debug)]
 pub struct Server<L> {
     ledger: L,
     version: String,
     limits: Limits,
+    /// The tables that somebody has needed lately. All others are in the ledger only.
     tables: BTreeMap<Code, Table>,
+    /// The number of tables in the ledger, as far as this server knows.
+    count: usize,
     /// Codes of damaged streams.
     reserved: BTreeSet<Code>,
-    people: HashMap<Token, Known>,
+    /// The persons who have been connected lately.
+    people: HashMap<PersonId, Known>,
+    /// Persons at open tables who are present at other servers.
+    elsewhere: BTreeSet<PersonId>,
     connections: HashMap<ConnectionId, Connection>,
+    addresses: Addresses,
+    /// Whether the ledger has no table yet, and does not say which form it has.
+    form_is_due: bool,
+    /// What waits for the ledger.
+    batch: Vec<Held>,
+    sweep: Sweep,
     /// When this server started.
     started: Duration,
     out: Vec<Outgoing>,
     notes: Vec<Note>,
-}
-
-/// A refusal without the message that it refuses.
-type Refusal = (Why, String);
-
-/// Returns a refusal.
-fn refusal<T>(why: Why, say: impl Into<String>) -> Result<T, Refusal> {
-    Err((why, say.into()))
+    tally: Tally,
 }
 
 impl<L: Ledger> Server<L> {
@@ -97,66 +138,61 @@ impl<L: Ledger> Server<L> {
     ///
     /// # Errors
     /// [`LedgerError`] if the ledger cannot be read.
-    pub fn load(
-        mut ledger: L,
-        version: &str,
-        limits: Limits,
-        now: Duration,
-    ) -> Result<(Server<L>, Vec<Damage>), LedgerError> {
-        let streams = ledger.load()?;
+    pub fn load(ledger: L, version: &str, limits: Limits, now: Duration) -> Result<Server<L>, LedgerError> {
         let mut server = Server {
             ledger,
             version: version.into(),
             limits,
             tables: BTreeMap::new(),
+            count: 0,
             reserved: BTreeSet::new(),
             people: HashMap::new(),
+            elsewhere: BTreeSet::new(),
             connections: HashMap::new(),
+            addresses: Addresses::default(),
+            form_is_due: false,
+            batch: Vec::new(),
+            sweep: Sweep::default(),
             started: now,
             out: Vec::new(),
             notes: Vec::new(),
+            tally: Tally::default(),
         };
-        let mut damaged = Vec::new();
-        for stream in streams {
-            let Ok(code) = stream.event.parse::<Code>() else { continue };
-            match Table::replay(code, &stream.entries) {
-                Ok(table) => server.put(table, now),
-                Err(error) => {
-                    server.reserved.insert(code);
-                    damaged.push(Damage { event: stream.event, error });
-                }
-            }
-        }
-        Ok((server, damaged))
+        server.bring_up_to_date(now)?;
+        Ok(server)
     }
 
-    /// Adds a table of the ledger. It is kept for another day at least, because presence is not in the ledger.
-    fn put(&mut self, mut table: Table, now: Duration) {
-        let day = Duration::from_hours(24);
-        table.last_present = table.last_present.max((now + day).saturating_sub(self.limits.kept)).min(now);
-        for token in table.seats.into_iter().flatten() {
-            self.people.entry(token).or_default().seats.insert(table.code);
-        }
-        table.shown = self.presence(&table, now);
-        table.returns = Some(Returns::default());
-        self.tables.insert(table.code, table);
-    }
-
-    /// Takes a new connection from an address.
-    pub fn connect(&mut self, id: ConnectionId, address: IpAddr, now: Duration) -> Vec<Outgoing> {
-        let seatless = self.seatless(address, None);
-        // Somebody who comes back to a seat must get in although others from the same address are without one.
-        let crowded = seatless >= self.limits.seatless;
-        let patience = if crowded { self.limits.hello.min(Duration::from_secs(2)) } else { self.limits.hello };
-        self.connections.insert(id, Connection::new(address, patience, now));
-        if seatless >= self.limits.seatless + self.limits.spectators {
-            self.close(id, "too many connections without a seat from this address");
+    /// Takes a new connection from an address, if that is known. (Behind a proxy that does not tell the addresses of its
+    /// clients all of them would have the same one.)
+    pub fn connect(&mut self, id: ConnectionId, address: Option<IpAddr>, now: Duration) -> Vec<Outgoing> {
+        let address = address.map(network);
+        self.connections.insert(id, Connection::new(address, now));
+        let alike = || {
+            let all = self.connections.iter().filter(|(_, other)| !other.closing);
+            all.filter(|(_, other)| address.is_some() && other.address == address)
+        };
+        if alike().count() > self.limits.connections {
+            self.close(id, "too many connections from this address");
+        } else if let pending = alike().filter(|(_, other)| other.person.is_none())
+            && pending.clone().count() > self.limits.pending
+            && let Some((&oldest, _)) = pending.min_by_key(|(id, other)| (other.since, **id))
+        {
+            // A client says hello at once. Whoever waits longest is the least likely to do so.
+            self.close(oldest, "the first message must be 'hello', and others wait");
         }
         std::mem::take(&mut self.out)
     }
 
-    /// Takes a message.
+    /// Takes a message, and writes to the ledger what it leads to.
     pub fn handle(&mut self, id: ConnectionId, text: &str, now: Duration, rng: &mut dyn Rng) -> Vec<Outgoing> {
+        let mut out = self.stage(id, text, now, rng);
+        out.extend(self.flush(now, rng));
+        out
+    }
+
+    /// Takes a message. What has to be in the ledger first waits for [`Server::flush`], so that one append can take what
+    /// many messages lead to.
+    pub fn stage(&mut self, id: ConnectionId, text: &str, now: Duration, rng: &mut dyn Rng) -> Vec<Outgoing> {
         let Some(connection) = self.connections.get_mut(&id).filter(|connection| !connection.closing) else {
             return Vec::new();
         };
@@ -167,7 +203,7 @@ impl<L: Ledger> Server<L> {
             self.close(id, "too many messages");
             return std::mem::take(&mut self.out);
         }
-        let greeted = connection.token;
+        let is_greeted = connection.person.is_some();
         match read(text) {
             Err((why, say)) => {
                 self.refuse(id, (why, say), &type_of(text), None, None);
@@ -175,15 +211,13 @@ impl<L: Ledger> Server<L> {
                     self.count_malformed(id);
                 }
             }
-            Ok(ClientMessage::Hello { token, .. }) => self.hello(id, token.as_deref(), now, rng),
+            Ok(message) if is_greeted || matches!(message, ClientMessage::Hello { .. }) => {
+                self.request(id, message, now, rng);
+            }
             Ok(message) => {
-                if let Some(token) = greeted {
-                    self.dispatch(id, token, &message, now, rng);
-                } else {
-                    let say = "the first message of a connection must be 'hello'";
-                    self.refuse(id, (Why::Malformed, say.into()), message.t(), None, None);
-                    self.count_malformed(id);
-                }
+                let say = "the first message of a connection must be 'hello'";
+                self.refuse(id, (Why::Malformed, say.into()), message.t(), None, None);
+                self.count_malformed(id);
             }
         }
         std::mem::take(&mut self.out)
@@ -209,64 +243,6 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.out)
     }
 
-    fn dispatch(&mut self, id: ConnectionId, token: Token, message: &ClientMessage, now: Duration, rng: &mut dyn Rng) {
-        if let Some(known) = self.people.get_mut(&token).filter(|known| known.playing == Some(id)) {
-            known.heard = Some(now);
-        }
-        let (table, n) = match message {
-            ClientMessage::Play { table, n, .. } => (Some(table), Some(*n)),
-            ClientMessage::Join { table }
-            | ClientMessage::Watch { table }
-            | ClientMessage::Resign { table }
-            | ClientMessage::Draw { table }
-            | ClientMessage::Undo { table }
-            | ClientMessage::Rematch { table }
-            | ClientMessage::Claim { table }
-            | ClientMessage::Leave { table } => (Some(table), None),
-            ClientMessage::Hello { .. } | ClientMessage::Open { .. } | ClientMessage::Ping {} => (None, None),
-        };
-        let answer = match message {
-            ClientMessage::Hello { .. } => Ok(()),
-            ClientMessage::Open { game, options, person, clock } => {
-                self.open(id, token, game, options, *person, *clock, now, rng)
-            }
-            ClientMessage::Join { table } => self.join(id, token, table, now),
-            ClientMessage::Watch { table } => self.watch(id, token, table, now),
-            ClientMessage::Play { table, n, action } => self.play(id, token, table, *n, action, now),
-            ClientMessage::Resign { table } => self.resign(id, token, table, now),
-            ClientMessage::Draw { table } => self.offer(id, token, table, OfferKind::Draw, now),
-            ClientMessage::Undo { table } => self.offer(id, token, table, OfferKind::Undo, now),
-            ClientMessage::Rematch { table } => self.offer(id, token, table, OfferKind::Rematch, now),
-            ClientMessage::Claim { table } => self.claim(id, token, table, now),
-            ClientMessage::Leave { table } => self.leave(id, token, table, now),
-            ClientMessage::Ping {} => {
-                self.send(id, &ServerMessage::Pong {});
-                Ok(())
-            }
-        };
-        if let Err(why) = answer {
-            self.refuse(id, why, message.t(), table.map(String::as_str), n);
-        }
-    }
-
-    /// Returns the table with a code.
-    fn find(&self, table: &str) -> Result<Code, Refusal> {
-        let code = table.parse::<Code>().ok().filter(|code| self.tables.contains_key(code));
-        code.map_or_else(|| refusal(Why::UnknownTable, "there is no such table"), Ok)
-    }
-
-    /// Returns the table with a code and the seat that a connection plays.
-    fn seat(&self, id: ConnectionId, token: Token, table: &str) -> Result<(Code, Person), Refusal> {
-        let code = self.find(table)?;
-        let plays = self.people.get(&token).is_some_and(|known| known.playing == Some(id));
-        let seat = self.tables[&code].seat_of(token);
-        match seat {
-            Some(person) if plays => Ok((code, person)),
-            Some(_) => refusal(Why::NotSeated, "this seat is played on another page; say hello again to play here"),
-            None => refusal(Why::NotSeated, "you have no seat at this table"),
-        }
-    }
-
     /// Sends a message to one connection.
     fn send(&mut self, to: ConnectionId, message: &ServerMessage) {
         self.out.push(Outgoing::Send { to, text: message.to_text().into() });
@@ -275,8 +251,7 @@ impl<L: Ledger> Server<L> {
     /// Sends a message to both seats and all spectators of a table, but not to `except`.
     fn broadcast(&mut self, code: Code, message: &ServerMessage, except: Option<ConnectionId>) {
         let Some(table) = self.tables.get(&code) else { return };
-        let playing = |token: &Token| self.people.get(token).and_then(|known| known.playing);
-        let seats = table.seats.iter().flatten().filter_map(playing);
+        let seats = table.seats.iter().flatten().filter_map(|&who| self.playing(who));
         let to: BTreeSet<ConnectionId> = seats.chain(table.watchers.iter().copied()).collect();
         let text: Arc<str> = message.to_text().into();
         let to = to.into_iter().filter(|&to| Some(to) != except);
@@ -295,6 +270,7 @@ impl<L: Ledger> Server<L> {
 
     fn refuse(&mut self, to: ConnectionId, (why, say): Refusal, of: &str, table: Option<&str>, n: Option<u64>) {
         let table = table.filter(|table| table.len() <= 16).map(str::to_string);
+        *self.tally.refusals.entry(why).or_default() += 1;
         self.send(to, &ServerMessage::Refused { why, of: of.into(), table, n, say });
     }
 
@@ -318,10 +294,27 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.notes)
     }
 
-    /// Returns the number of tables.
+    /// Returns what has happened since the last call.
+    pub fn take_tally(&mut self) -> Tally {
+        std::mem::take(&mut self.tally)
+    }
+
+    /// Returns the number of tables in memory.
+    #[must_use]
+    pub fn open_tables(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// Returns the number of tables in the ledger. What other servers open and remove is counted within an hour.
     #[must_use]
     pub fn tables(&self) -> usize {
-        self.tables.len()
+        self.count
+    }
+
+    /// Returns the number of messages that wait for [`Server::flush`].
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.batch.len()
     }
 
     /// Returns the number of connections.
@@ -330,11 +323,19 @@ impl<L: Ledger> Server<L> {
         self.connections.len()
     }
 
-    /// Returns the position of the table with a code; `None` if there is no such table.
-    #[must_use]
-    pub fn position(&self, table: &str) -> Option<Box<dyn AnyPosition>> {
-        let code = self.find(table).ok()?;
-        Some(self.tables[&code].game.position().boxed())
+    /// Returns the position of the table with a code, for a visitor from an address, if that is known.
+    ///
+    /// # Errors
+    /// [`Why::UnknownTable`] if there is no such table, [`Why::TooFast`] if too many codes were tried from there,
+    /// [`Why::ReadOnly`] if the ledger cannot be read.
+    pub fn position(
+        &mut self,
+        table: &str,
+        address: Option<IpAddr>,
+        now: Duration,
+    ) -> Result<Box<dyn AnyPosition>, Why> {
+        let code = self.find(table, address.map(network), now).map_err(|(why, _)| why)?;
+        Ok(self.tables[&code].game.position().boxed())
     }
 
     /// Returns the ledger.

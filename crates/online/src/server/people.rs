@@ -1,32 +1,73 @@
 //! Who is connected: `hello`, and several connections of one person.
 
-use super::{Code, ConnectionId, IpAddr, Known, Ledger, Outgoing, Server, ServerMessage, Table, Token, Why};
+use super::Why;
+use super::addresses::Deed;
+use super::plan::{Plan, Then, Write};
+use super::{Code, ConnectionId, Known, Ledger, LedgerError, Outgoing, Refusal, Server, ServerMessage, Table};
+use crate::code::{PersonId, Token};
+use crate::entry::{Life, person_stream};
 use crate::message::{SeatAt, VERSION};
 use crate::words::{Person, Presence};
 use rand::Rng;
-use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// The number of persons without a seat that are remembered.
-const REMEMBERED: usize = 20_000;
+/// The time after which the ledger is told again that a person is here.
+pub(super) const DAY: Duration = Duration::from_hours(24);
 
 impl<L: Ledger> Server<L> {
-    /// Says who a connection is.
-    pub(super) fn hello(&mut self, id: ConnectionId, token: Option<&str>, now: Duration, rng: &mut dyn Rng) {
-        let known = token.and_then(|text| text.parse::<Token>().ok()).filter(|token| self.people.contains_key(token));
-        let seated = known.is_some_and(|token| !self.people[&token].seats.is_empty());
-        let Some(connection) = self.connections.get(&id) else { return };
-        if !seated && self.seatless(connection.address, Some(id)) >= self.limits.seatless {
-            let say = "too many connections without a seat from this address";
-            self.refuse(id, (Why::Full, say.into()), "hello", None, None);
-            self.close(id, "too many connections without a seat from this address");
-            return;
+    /// Returns what `hello` leads to.
+    pub(super) fn hello(
+        &mut self,
+        id: ConnectionId,
+        token: Option<&str>,
+        now: Duration,
+        rng: &mut dyn Rng,
+    ) -> Result<Plan, Refusal> {
+        let Some(connection) = self.connections.get(&id) else { return Ok(Plan::at_once(Then::Nothing)) };
+        let address = connection.address;
+        let known = token.and_then(|text| text.parse::<Token>().ok());
+        // A ledger that cannot be read knows nobody; who comes back with a token keeps it.
+        let known = known.filter(|token| self.meet(PersonId::of(*token), now).unwrap_or(true));
+        if known.is_none() && self.addresses.is_too_much(address, Deed::NewPerson, now) {
+            let say = "too many new persons from this address; wait some minutes";
+            self.refuse(id, (Why::TooFast, say.into()), "hello", None, None);
+            self.close(id, "too many new persons from this address");
+            return Ok(Plan::at_once(Then::Nothing));
         }
-        let token = known.unwrap_or_else(|| self.new_person(rng));
-        self.bind(id, token);
-        self.take_over(id, token, now);
-        let table_of = |&code: &Code| Some((code, self.tables.get(&code)?.seat_of(token)?));
-        let seats: Vec<(Code, Person)> = self.people[&token].seats.iter().filter_map(table_of).collect();
+        let token = known.unwrap_or_else(|| Token::random(rng));
+        let who = PersonId::of(token);
+        let is_due = self.people.get(&who).is_none_or(|known| now.saturating_sub(known.written) >= DAY);
+        let writes = is_due.then_some(Write::Person(who, Life::Here)).into_iter().collect();
+        Ok(Plan { writes, then: Then::Welcome(token) })
+    }
+
+    /// Returns whether the ledger knows a person, who is then among the people.
+    pub(super) fn meet(&mut self, who: PersonId, now: Duration) -> Result<bool, LedgerError> {
+        if let Some(known) = self.people.get_mut(&who) {
+            known.needed = now;
+            return Ok(true);
+        }
+        let entries = self.ledger.read(&person_stream(who), 0)?;
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        self.people.insert(who, Known { needed: now, ..Known::replay(&entries) });
+        Ok(true)
+    }
+
+    /// Greets a person with everything that is theirs.
+    pub(super) fn welcome(&mut self, id: ConnectionId, token: Token, now: Duration) {
+        let who = PersonId::of(token);
+        self.bind(id, who);
+        let codes = self.people.get(&who).map(|known| known.seats.clone()).unwrap_or_default();
+        let mut seats: Vec<(Code, Person)> = Vec::new();
+        for code in codes {
+            // A table that cannot be read now is there again with the next greeting.
+            if self.open_room(code, now).unwrap_or_default() {
+                seats.extend(self.tables[&code].seat_of(who).map(|person| (code, person)));
+            }
+        }
+        self.take_over(id, who, now);
         let list = seats.iter().map(|&(code, person)| SeatAt { table: code.to_string(), person }).collect();
         let server = self.version.clone();
         self.send(id, &ServerMessage::Welcome { v: VERSION, server, token: token.to_text(), seats: list });
@@ -36,20 +77,15 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    fn new_person(&mut self, rng: &mut dyn Rng) -> Token {
-        if self.people.len() > REMEMBERED {
-            let bound: BTreeSet<Token> = self.connections.values().filter_map(|connection| connection.token).collect();
-            self.people.retain(|token, known| !known.seats.is_empty() || bound.contains(token));
-        }
-        let token = Token::random(rng);
-        self.people.insert(token, Known::default());
-        token
+    /// Returns the connection on which a person plays.
+    pub(super) fn playing(&self, who: PersonId) -> Option<ConnectionId> {
+        self.people.get(&who)?.playing
     }
 
     /// Makes a connection that of a person, and no longer that of another one.
-    fn bind(&mut self, id: ConnectionId, token: Token) {
+    fn bind(&mut self, id: ConnectionId, who: PersonId) {
         let Some(connection) = self.connections.get_mut(&id) else { return };
-        let before = connection.token.replace(token).filter(|&before| before != token);
+        let before = connection.person.replace(who).filter(|&before| before != who);
         if let Some(known) = before.and_then(|before| self.people.get_mut(&before)).filter(|k| k.playing == Some(id)) {
             known.playing = None;
             known.heard = None;
@@ -57,9 +93,10 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Makes a connection the one that plays. An older one is told so and looks on.
-    pub(super) fn take_over(&mut self, id: ConnectionId, token: Token, now: Duration) {
-        let Some(known) = self.people.get_mut(&token) else { return };
+    pub(super) fn take_over(&mut self, id: ConnectionId, who: PersonId, now: Duration) {
+        let known = self.people.entry(who).or_default();
         known.heard = Some(now);
+        known.needed = now;
         let older = known.playing.replace(id).filter(|&older| older != id);
         for code in known.seats.clone() {
             self.stop_watching(id, code);
@@ -86,27 +123,24 @@ impl<L: Ledger> Server<L> {
         self.tables.get_mut(&code).is_some_and(|table| table.watchers.remove(&id))
     }
 
-    /// Returns the number of connections from an address that have no seat, except one.
-    pub(super) fn seatless(&self, address: IpAddr, except: Option<ConnectionId>) -> usize {
-        let has_seat = |token: &Token| self.people.get(token).is_some_and(|known| !known.seats.is_empty());
-        let others = self.connections.iter().filter(|&(&id, other)| Some(id) != except && other.address == address);
-        others.filter(|(_, other)| !other.closing && !other.token.as_ref().is_some_and(has_seat)).count()
-    }
-
     /// Returns the presence of both persons of a table.
     pub(super) fn presence(&self, table: &Table, now: Duration) -> [Presence; 2] {
         table.seats.map(|seat| match seat {
             None => Presence::Free,
-            Some(token) if self.people.get(&token).is_some_and(|known| known.is_present(now)) => Presence::Present,
+            Some(who) if self.is_present(who, now) => Presence::Present,
             Some(_) => Presence::Away,
         })
+    }
+
+    fn is_present(&self, who: PersonId, now: Duration) -> bool {
+        self.elsewhere.contains(&who) || self.people.get(&who).is_some_and(|known| known.is_present(now))
     }
 
     /// Notes that a connection is alive: something arrived from it that is not a message.
     pub fn heard(&mut self, id: ConnectionId, now: Duration) {
         let Some(connection) = self.connections.get_mut(&id) else { return };
         connection.heard = now;
-        let known = connection.token.and_then(|token| self.people.get_mut(&token));
+        let known = connection.person.and_then(|who| self.people.get_mut(&who));
         if let Some(known) = known.filter(|known| known.playing == Some(id)) {
             known.heard = Some(now);
         }
@@ -120,7 +154,7 @@ impl<L: Ledger> Server<L> {
                 table.watchers.remove(&id);
             }
         }
-        let known = connection.token.and_then(|token| self.people.get_mut(&token));
+        let known = connection.person.and_then(|who| self.people.get_mut(&who));
         if let Some(known) = known.filter(|known| known.playing == Some(id)) {
             known.playing = None;
             if known.is_present(now) {

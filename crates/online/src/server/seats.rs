@@ -1,31 +1,37 @@
 //! Opening tables, taking and leaving seats, looking on.
 
-use super::commit::read_only;
-use super::refusal;
-use super::{Code, ConnectionId, Entry, Ledger, Note, Refusal, Server, ServerMessage, Table, Token, What, Why};
-use crate::entry::TokenText;
-use crate::message::ClockSetting;
+use super::addresses::Deed;
+use super::plan::{Plan, Then, Write};
+use super::{Code, ConnectionId, Ledger, Refusal, Server, Table, Why, refusal};
+use crate::code::PersonId;
+use crate::entry::{Life, Opening, Taking, What};
+use crate::message::{ClockSetting, Policy};
+use crate::refusal::read_only;
 use crate::table::settings;
-use crate::words::{Person, PersonChoice, Persons};
+use crate::words::{Person, PersonChoice};
 use rand::Rng;
 use std::time::Duration;
+
+/// The number of codes that are tried for a new table.
+const ATTEMPTS: usize = 100;
 
 impl<L: Ledger> Server<L> {
     pub(super) fn open(
         &mut self,
         id: ConnectionId,
-        token: Token,
+        who: PersonId,
         game: &str,
         options: &[String],
         choice: PersonChoice,
         clock: Option<ClockSetting>,
+        policy: Policy,
         now: Duration,
         rng: &mut dyn Rng,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Plan, Refusal> {
         if clock.is_some_and(|clock| settings(clock).is_none()) {
             return refusal(Why::Malformed, "a clock needs a time, and no more than a week");
         }
-        if self.tables.len() >= self.limits.tables {
+        if self.count >= self.limits.tables {
             return refusal(Why::Full, "there are too many tables");
         }
         let person = match choice {
@@ -33,118 +39,127 @@ impl<L: Ledger> Server<L> {
             PersonChoice::Second => Person::Second,
             PersonChoice::Random => Person::BOTH[(rng.next_u32() >> 31) as usize],
         };
-        let code = std::iter::repeat_with(|| Code::random(rng))
-            .find(|code| !self.tables.contains_key(code) && !self.reserved.contains(code));
-        let Some(code) = code else { return refusal(Why::Full, "there are too many tables") };
-        let (game, options) = (game.to_string(), options.to_vec());
-        let what = What::Open { game, options, clock, person, token: TokenText(token) };
-        let entry = Entry { at: now.as_secs(), what };
-        let table = match Table::open(code, &entry) {
-            Some(Ok(table)) => table,
-            Some(Err(error)) => return refusal(Why::UnknownGame, error.to_string()),
-            None => return Ok(()),
-        };
-        self.make_room(token, now)?;
-        self.ledger.append(&code.to_string(), 0, &entry.to_text()).map_err(read_only)?;
-        self.tables.insert(code, table);
-        self.sit(id, token, code, person, now);
-        Ok(())
+        let mut seats = [None; 2];
+        seats[person.index()] = Some(who);
+        let options = options.to_vec();
+        let opening = Opening { game: game.into(), options, clock, policy, seats, ..Opening::default() };
+        let code = self.free_code(rng)?;
+        let table = Table::open(code, 1, now.as_secs(), &opening);
+        let table = table.map_err(|error| (Why::UnknownGame, error.to_string()))?;
+        let mut writes = self.make_room(who, now)?;
+        let address = self.connections.get(&id).and_then(|connection| connection.address);
+        if self.addresses.is_too_much(address, Deed::Open, now) {
+            return refusal(Why::TooFast, "too many tables were opened from this address; wait some minutes");
+        }
+        writes.extend(self.form_is_due.then_some(Write::Form));
+        writes.push(Write::Opened(Box::new(table), opening));
+        writes.push(Write::Person(who, Life::Sits { table: code }));
+        Ok(Plan { writes, then: Then::Sit(code, person) })
     }
 
-    pub(super) fn join(&mut self, id: ConnectionId, token: Token, table: &str, now: Duration) -> Result<(), Refusal> {
-        let code = self.find(table)?;
+    /// Returns a code that no table has.
+    fn free_code(&mut self, rng: &mut dyn Rng) -> Result<Code, Refusal> {
+        for _ in 0..ATTEMPTS {
+            let code = Code::random(rng);
+            let known = self.tables.contains_key(&code) || self.reserved.contains(&code);
+            if !known && self.ledger.read(&code.to_string(), 0).map_err(|error| read_only(&error))?.is_empty() {
+                return Ok(code);
+            }
+        }
+        refusal(Why::Full, "there are too many tables")
+    }
+
+    pub(super) fn join(
+        &mut self,
+        id: ConnectionId,
+        who: PersonId,
+        table: &str,
+        now: Duration,
+    ) -> Result<Plan, Refusal> {
+        let code = self.find_for(id, table, now)?;
         let table = &self.tables[&code];
-        if let Some(person) = table.seat_of(token) {
-            self.sit(id, token, code, person, now);
-        } else if let Some(person) = table.free_seat() {
-            self.make_room(token, now)?;
-            self.commit(code, What::Seat { person, token: TokenText(token) }, now)?;
-            self.sit(id, token, code, person, now);
-        } else {
-            return self.look_on(id, code, now);
+        if let Some(person) = table.seat_of(who) {
+            return Ok(Plan::at_once(Then::Sit(code, person)));
         }
-        Ok(())
+        let Some(person) = table.free_seat(who) else { return self.look_on(id, who, code) };
+        let mut writes = self.make_room(who, now)?;
+        writes.push(Write::Table(code, What::Seat(Taking::new(person, who))));
+        writes.push(Write::Person(who, Life::Sits { table: code }));
+        Ok(Plan { writes, then: Then::Sit(code, person) })
     }
 
-    pub(super) fn watch(&mut self, id: ConnectionId, token: Token, table: &str, now: Duration) -> Result<(), Refusal> {
-        let code = self.find(table)?;
-        let plays = self.people.get(&token).is_some_and(|known| known.playing == Some(id));
-        if plays && self.tables[&code].seat_of(token).is_some() {
-            self.refresh(code, Some(id), now);
-            self.send_table(id, code, now);
-            return Ok(());
+    pub(super) fn watch(
+        &mut self,
+        id: ConnectionId,
+        who: PersonId,
+        table: &str,
+        now: Duration,
+    ) -> Result<Plan, Refusal> {
+        let code = self.find_for(id, table, now)?;
+        match self.tables[&code].seat_of(who) {
+            Some(_) if self.playing(who) == Some(id) => Ok(Plan::at_once(Then::Show(code, false))),
+            // An older page of a person who sits there.
+            Some(_) => Ok(Plan::at_once(Then::Show(code, true))),
+            None => self.look_on(id, who, code),
         }
-        self.look_on(id, code, now)
     }
 
-    fn look_on(&mut self, id: ConnectionId, code: Code, now: Duration) -> Result<(), Refusal> {
-        let watchers = &self.tables[&code].watchers;
-        if watchers.len() >= self.limits.spectators && !watchers.contains(&id) {
+    fn look_on(&self, id: ConnectionId, who: PersonId, code: Code) -> Result<Plan, Refusal> {
+        let table = &self.tables[&code];
+        if !table.policy.spectators {
+            return refusal(Why::NotSeated, "nobody looks on at this table");
+        }
+        if table.watchers.len() >= self.limits.spectators && !table.watchers.contains(&id) {
             return refusal(Why::Full, "there are too many spectators");
         }
-        self.start_watching(id, code);
-        self.refresh(code, Some(id), now);
-        self.send_table(id, code, now);
-        Ok(())
-    }
-
-    /// Gives a seat that is already in the ledger to a connection.
-    fn sit(&mut self, id: ConnectionId, token: Token, code: Code, person: Person, now: Duration) {
-        self.people.entry(token).or_default().seats.insert(code);
-        self.take_over(id, token, now);
-        self.refresh(code, Some(id), now);
-        self.send(id, &ServerMessage::Seated { table: code.to_string(), person });
-        self.send_table(id, code, now);
+        let own = self.connections.values().filter(|connection| connection.person == Some(who));
+        let places: usize = own.map(|connection| connection.watching.len()).sum();
+        if places >= self.limits.watching && !table.watchers.contains(&id) {
+            return refusal(Why::Full, "you look on at too many tables");
+        }
+        Ok(Plan::at_once(Then::Show(code, true)))
     }
 
     /// Frees the seat at a finished match if the person has as many seats as one may have.
-    fn make_room(&mut self, token: Token, now: Duration) -> Result<(), Refusal> {
-        let Some(known) = self.people.get(&token) else { return Ok(()) };
+    fn make_room(&mut self, who: PersonId, now: Duration) -> Result<Vec<Write>, Refusal> {
+        let Some(known) = self.people.get(&who) else { return Ok(Vec::new()) };
         if known.seats.len() < self.limits.seats {
-            return Ok(());
+            return Ok(Vec::new());
         }
-        let finished = |code: &&Code| self.tables.get(code).is_some_and(|table| table.over.is_some());
-        match known.seats.iter().find(finished).copied() {
-            Some(code) => self.free(code, token, now),
-            None => refusal(Why::Full, "you sit at too many tables"),
-        }
-    }
-
-    /// Frees the seat of a person at a table.
-    fn free(&mut self, code: Code, token: Token, now: Duration) -> Result<(), Refusal> {
-        if let Some(person) = self.tables.get(&code).and_then(|table| table.seat_of(token)) {
-            self.commit(code, What::Free { person }, now)?;
-            if let Some(table) = self.tables.get_mut(&code) {
-                // The ledger has whole seconds.
-                table.left_at[person.index()] = Some(now);
+        for code in known.seats.clone() {
+            if !self.open_room(code, now).map_err(|error| read_only(&error))? {
+                // The table was removed.
+                return Ok(vec![Write::Person(who, Life::Rises { table: code })]);
+            }
+            if self.tables[&code].over.is_some() {
+                return Ok(self.free(code, who));
             }
         }
-        if let Some(known) = self.people.get_mut(&token) {
-            known.seats.remove(&code);
-        }
-        self.refresh(code, None, now);
-        Ok(())
+        refusal(Why::Full, "you sit at too many tables")
     }
 
-    pub(super) fn leave(&mut self, id: ConnectionId, token: Token, table: &str, now: Duration) -> Result<(), Refusal> {
-        let code = self.find(table)?;
-        if self.tables[&code].seat_of(token).is_some() {
-            self.seat(id, token, table)?;
-            self.free(code, token, now)?;
-        } else if !self.stop_watching(id, code) {
-            return refusal(Why::NotSeated, "you have no seat at this table");
-        }
-        let persons = Persons::from(self.tables[&code].shown);
-        self.send(id, &ServerMessage::Presence { table: code.to_string(), persons });
-        let address = self.connections.get(&id).map(|connection| connection.address);
-        if address.is_some_and(|address| self.seatless(address, None) > self.limits.seatless) {
-            self.close(id, "too many connections without a seat from this address");
-        }
-        Ok(())
+    /// Returns the entries that free the seat of a person at a table.
+    fn free(&self, code: Code, who: PersonId) -> Vec<Write> {
+        let seat = self.tables.get(&code).and_then(|table| table.seat_of(who));
+        let free = seat.map(|person| Write::Table(code, What::Free { person }));
+        free.into_iter().chain([Write::Person(who, Life::Rises { table: code })]).collect()
     }
 
-    /// Notes the end of a table for the log.
-    pub(super) fn note(&mut self, code: Code, text: String) {
-        self.notes.push(Note { table: code, text });
+    pub(super) fn leave(
+        &mut self,
+        id: ConnectionId,
+        who: PersonId,
+        table: &str,
+        now: Duration,
+    ) -> Result<Plan, Refusal> {
+        let code = self.find_for(id, table, now)?;
+        if self.tables[&code].seat_of(who).is_some() {
+            self.seat(id, who, table, now)?;
+            return Ok(Plan { writes: self.free(code, who), then: Then::Left(code) });
+        }
+        if self.tables[&code].watchers.contains(&id) {
+            return Ok(Plan::at_once(Then::Left(code)));
+        }
+        refusal(Why::NotSeated, "you have no seat at this table")
     }
 }

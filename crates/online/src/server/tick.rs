@@ -1,28 +1,54 @@
 //! What happens because time passes: presence, clocks, silent connections, old tables.
 
+use super::people::DAY;
+use super::plan::{Plan, Then, Write};
 use super::{Code, ConnectionId, Ledger, Outgoing, Server, ServerMessage};
+use crate::code::PersonId;
+use crate::entry::What;
 use crate::words::{Persons, Presence};
+use rand::Rng;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 impl<L: Ledger> Server<L> {
     /// Does what is due. The caller calls it several times a second.
-    pub fn tick(&mut self, now: Duration) -> Vec<Outgoing> {
+    pub fn tick(&mut self, now: Duration, rng: &mut dyn Rng) -> Vec<Outgoing> {
+        let mut out = self.flush(now, rng);
+        out.extend(self.read_news(now));
         self.close_silent(now);
+        self.look_elsewhere(now);
         let codes: Vec<Code> = self.tables.keys().copied().collect();
         for code in codes {
             self.refresh(code, None, now);
-            // A ledger that cannot be written is tried again with the next tick.
-            let _ = self.end_by_time(code, now);
-            self.remove_old(code, now);
+            let Some(table) = self.tables.get(&code) else { continue };
+            let is_due = table.shown.contains(&Presence::Present) && now.saturating_sub(table.written) >= DAY;
+            if let Some(what) = table.ended_by_time(now).or(is_due.then_some(What::Seen)) {
+                // A ledger that cannot be written is tried again with the next tick.
+                self.due(Plan { writes: vec![Write::Table(code, what)], then: Then::Nothing }, now);
+            }
         }
-        std::mem::take(&mut self.out)
+        out.extend(self.flush(now, rng));
+        self.shut_unused(now);
+        self.remove_old(now);
+        out.append(&mut self.out);
+        out
+    }
+
+    /// Tells other servers who is present at this one, and asks who is at others.
+    fn look_elsewhere(&mut self, now: Duration) {
+        let here: Vec<PersonId> =
+            self.people.iter().filter(|(_, known)| known.is_present(now)).map(|(&who, _)| who).collect();
+        let seats: BTreeSet<PersonId> = self.tables.values().flat_map(|table| table.seats).flatten().collect();
+        let wanted: Vec<PersonId> = seats.into_iter().collect();
+        // Those who are elsewhere are away while nobody can say it.
+        self.elsewhere = self.ledger.meet(&here, &wanted).unwrap_or_default();
     }
 
     fn close_silent(&mut self, now: Duration) {
         let silent = |(&id, connection): (&ConnectionId, &super::Connection)| {
             if connection.closing {
                 None
-            } else if connection.token.is_none() && now.saturating_sub(connection.since) >= connection.patience {
+            } else if connection.person.is_none() && now.saturating_sub(connection.since) >= self.limits.hello {
                 Some((id, "the first message must be 'hello', within ten seconds"))
             } else if now.saturating_sub(connection.heard) >= self.limits.silence {
                 Some((id, "nothing was heard for a minute"))
@@ -43,8 +69,8 @@ impl<L: Ledger> Server<L> {
         if let Some(returns) = &mut table.returns {
             returns.note(shown, now);
         }
-        if shown.contains(&Presence::Present) {
-            table.last_present = now;
+        if shown.contains(&Presence::Present) || !table.watchers.is_empty() {
+            table.visited = now;
         }
         let whole = table.settle_clock(self.limits.clocks_run_on, now).then(|| table.message(now));
         if shown != before {
@@ -53,29 +79,6 @@ impl<L: Ledger> Server<L> {
         }
         if let Some(whole) = whole {
             self.broadcast(code, &whole, except);
-        }
-    }
-
-    fn remove_old(&mut self, code: Code, now: Duration) {
-        let Some(table) = self.tables.get(&code) else { return };
-        let old = now.saturating_sub(table.last_present) >= self.limits.kept;
-        if !old || self.ledger.remove(&code.to_string()).is_err() {
-            return;
-        }
-        let Some(table) = self.tables.remove(&code) else { return };
-        for token in table.seats.into_iter().flatten() {
-            if let Some(known) = self.people.get_mut(&token) {
-                known.seats.remove(&code);
-            }
-        }
-        for id in &table.watchers {
-            if let Some(connection) = self.connections.get_mut(id) {
-                connection.watching.remove(&code);
-            }
-        }
-        if table.over.is_none() {
-            let text = format!("{}, {} actions, removed without an end", table.game.position().facts().id, table.n());
-            self.note(code, text);
         }
     }
 }

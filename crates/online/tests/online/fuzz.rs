@@ -63,9 +63,9 @@ fn mutated(choices: &mut Choices, table: &str) -> String {
 fn law(bytes: &[u8]) {
     let (mut choices, mut now) = (Choices(bytes.iter()), Duration::from_hours(500_000));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let (mut server, _) = Server::load(MemoryLedger::default(), "test", Limits::STANDARD, now).unwrap();
+    let mut server = Server::load(MemoryLedger::default(), "test", Limits::STANDARD, now).unwrap();
     let id = ConnectionId(1);
-    server.connect(id, IpAddr::V4(Ipv4Addr::LOCALHOST), now);
+    server.connect(id, Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), now);
     server.handle(id, r#"{"t":"hello","v":1}"#, now, &mut rng);
     let mut table = "CDFH".to_string();
     for _ in 0..16 {

@@ -12,7 +12,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use tabuleiro_files::{Draft, Readers};
-use tabuleiro_online::ledger::Stream;
+use tabuleiro_online::ledger::{Head, NewEntry, Stream, is_match};
 
 /// The entries by stream and number.
 const ENTRIES: TableDefinition<(&str, u64), &str> = TableDefinition::new("entries");
@@ -41,6 +41,13 @@ pub(super) struct Contents {
     pub(super) streams: Vec<Stream>,
     /// The streams that were removed since the last backup.
     pub(super) removed: BTreeSet<String>,
+}
+
+impl Contents {
+    /// Returns whether there is a match among the streams. A ledger without one may be waiting for its backup.
+    pub(super) fn has_matches(&self) -> bool {
+        self.streams.iter().any(|stream| is_match(&stream.name))
+    }
 }
 
 /// What a file is.
@@ -152,7 +159,7 @@ pub(super) fn begin(file: &Path, streams: &[Stream]) -> Result<(), OpenError> {
             let mut entries = write.open_table(ENTRIES)?;
             for stream in streams {
                 for (seq, entry) in (0_u64..).zip(&stream.entries) {
-                    entries.insert((stream.event.as_str(), seq), entry.as_str())?;
+                    entries.insert((stream.name.as_str(), seq), entry.as_str())?;
                 }
             }
         }
@@ -174,29 +181,31 @@ pub(super) fn open(file: &Path) -> Result<Database, OpenError> {
     })
 }
 
-/// Returns the number of the stream's next entry if it is `seq`.
+/// Returns whether the next entry of a stream has the number `seq`.
 fn is_next(
     entries: &impl ReadableTable<(&'static str, u64), &'static str>,
-    event: &str,
+    stream: &str,
     seq: u64,
 ) -> Result<bool, StorageError> {
-    let free = entries.get((event, seq))?.is_none();
-    Ok(free && (seq == 0 || entries.get((event, seq - 1))?.is_some()))
+    let free = entries.get((stream, seq))?.is_none();
+    Ok(free && (seq == 0 || entries.get((stream, seq - 1))?.is_some()))
 }
 
-/// Adds an entry. Returns whether it was the next one of its stream.
-pub(super) fn append(database: &Database, event: &str, seq: u64, entry: &str) -> Result<bool, redb::Error> {
+/// Adds entries: all, or none. Returns the first one that was not the next of its stream, if there is one.
+pub(super) fn append<'a>(database: &Database, batch: &'a [NewEntry]) -> Result<Option<&'a NewEntry>, redb::Error> {
     let mut write = database.begin_write()?;
     write.set_durability(Durability::Immediate)?;
     {
         let mut entries = write.open_table(ENTRIES)?;
-        if !is_next(&entries, event, seq)? {
-            return Ok(false);
+        for entry in batch {
+            if !is_next(&entries, &entry.stream, entry.seq)? {
+                return Ok(Some(entry));
+            }
+            entries.insert((entry.stream.as_str(), entry.seq), entry.body.as_str())?;
         }
-        entries.insert((event, seq), entry)?;
     }
     write.commit()?;
-    Ok(true)
+    Ok(None)
 }
 
 /// Returns all that a ledger contains, at one moment.
@@ -206,8 +215,8 @@ pub(super) fn load(database: &Database) -> Result<Contents, redb::Error> {
     for item in read.open_table(ENTRIES)?.iter()? {
         let (key, entry) = item?;
         let (event, _) = key.value();
-        if contents.streams.last().is_none_or(|last| last.event != event) {
-            contents.streams.push(Stream { event: event.into(), entries: Vec::new() });
+        if contents.streams.last().is_none_or(|last| last.name != event) {
+            contents.streams.push(Stream { name: event.into(), entries: Vec::new() });
         }
         if let Some(last) = contents.streams.last_mut() {
             last.entries.push(entry.value().into());
@@ -225,20 +234,45 @@ pub(super) fn load(database: &Database) -> Result<Contents, redb::Error> {
     Ok(contents)
 }
 
-/// Returns the entries of one stream.
-pub(super) fn list(database: &Database, event: &str) -> Result<Vec<String>, redb::Error> {
+/// Returns the entries of one stream from number `from` on.
+pub(super) fn list(database: &Database, stream: &str, from: u64) -> Result<Vec<String>, redb::Error> {
     let entries = database.begin_read()?.open_table(ENTRIES)?;
-    let range = entries.range((event, 0)..=(event, u64::MAX))?;
+    let range = entries.range((stream, from)..=(stream, u64::MAX))?;
     Ok(range.map(|item| item.map(|(_, entry)| entry.value().to_string())).collect::<Result<_, _>>()?)
 }
 
-/// Removes a stream, and notes that until the next backup.
-pub(super) fn remove(database: &Database, event: &str) -> Result<(), redb::Error> {
+/// Returns the ends of the streams whose names begin with `prefix`.
+pub(super) fn heads(database: &Database, prefix: &str) -> Result<Vec<Head>, redb::Error> {
+    let entries = database.begin_read()?.open_table(ENTRIES)?;
+    let (mut heads, mut from) = (Vec::new(), (prefix.to_string(), 0));
+    // From the first entry of each stream to its last one, without those between.
+    while let Some(first) = entries.range((from.0.as_str(), from.1)..)?.next() {
+        let stream = first?.0.value().0.to_string();
+        if !stream.starts_with(prefix) {
+            break;
+        }
+        if let Some(last) = entries.range((stream.as_str(), 0)..=(stream.as_str(), u64::MAX))?.next_back() {
+            let (key, entry) = last?;
+            heads.push(Head { stream: stream.clone(), entries: key.value().1 + 1, last: entry.value().into() });
+        }
+        from = (stream, u64::MAX);
+    }
+    Ok(heads)
+}
+
+/// Removes a stream, if it has that number of entries, and notes that until the next backup. Returns whether it had.
+pub(super) fn remove(database: &Database, stream: &str, number: u64) -> Result<bool, redb::Error> {
     let write = database.begin_write()?;
-    write.open_table(ENTRIES)?.retain_in((event, 0)..=(event, u64::MAX), |_, _| false)?;
-    write.open_table(REMOVED)?.insert(event, ())?;
+    {
+        let mut entries = write.open_table(ENTRIES)?;
+        if !is_next(&entries, stream, number)? {
+            return Ok(false);
+        }
+        entries.retain_in((stream, 0)..=(stream, u64::MAX), |_, _| false)?;
+    }
+    write.open_table(REMOVED)?.insert(stream, ())?;
     write.commit()?;
-    Ok(())
+    Ok(true)
 }
 
 /// Forgets that streams were removed: a backup without them has been written.

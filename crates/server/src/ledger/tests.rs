@@ -31,7 +31,7 @@ impl Folder {
     }
 
     fn streams(&self) -> Vec<Stream> {
-        self.open().load().unwrap()
+        self.open().load()
     }
 
     /// Returns what the newest backup contains.
@@ -44,10 +44,21 @@ impl Folder {
         let mut ledger = self.open();
         for (event, entries) in list {
             for (seq, entry) in (0..).zip(*entries) {
-                ledger.append(event, seq, entry).unwrap();
+                add(&mut ledger, event, seq, entry).unwrap();
             }
         }
         ledger.finish();
+    }
+}
+
+impl FileLedger {
+    /// Returns everything that there is.
+    fn load(&mut self) -> Vec<Stream> {
+        let heads = self.heads("").unwrap();
+        heads
+            .into_iter()
+            .map(|head| Stream { entries: self.read(&head.stream, 0).unwrap(), name: head.stream })
+            .collect()
     }
 }
 
@@ -58,11 +69,15 @@ impl Drop for Folder {
 }
 
 fn streams(list: &[(&str, &[&str])]) -> Vec<Stream> {
-    let stream = |(event, entries): &(&str, &[&str])| Stream {
-        event: (*event).to_string(),
+    let stream = |(name, entries): &(&str, &[&str])| Stream {
+        name: (*name).to_string(),
         entries: entries.iter().map(ToString::to_string).collect(),
     };
     list.iter().map(stream).collect()
+}
+
+fn add(ledger: &mut FileLedger, stream: &str, seq: u64, body: &str) -> Result<(), LedgerError> {
+    ledger.append(&[NewEntry { stream: stream.into(), seq, body: body.into() }])
 }
 
 const TWO: &[(&str, &[&str])] = &[("CCCC", &["one", "two", "three"]), ("DDDD", &["four", "five"])];
@@ -72,29 +87,30 @@ const BACKUP_NAME: &str = "tabuleiro-backup.jsonl";
 fn an_entry_is_added_only_behind_the_last_one() {
     let folder = Folder::new("append");
     let mut ledger = folder.open();
-    let conflict = |seq| Err(LedgerError::Conflict { event: "b".into(), seq });
-    assert_eq!(ledger.append("b", 1, "x"), conflict(1));
-    assert_eq!(ledger.append("b", 0, "one"), Ok(()));
-    assert_eq!(ledger.append("b", 0, "x"), conflict(0));
-    assert_eq!(ledger.append("b", 2, "x"), conflict(2));
-    assert_eq!(ledger.append("b", 1, "two"), Ok(()));
-    assert_eq!(ledger.append("a", 0, "first"), Ok(()));
+    let conflict = |seq| Err(LedgerError::Conflict { stream: "b".into(), seq });
+    assert_eq!(add(&mut ledger, "b", 1, "x"), conflict(1));
+    assert_eq!(add(&mut ledger, "b", 0, "one"), Ok(()));
+    assert_eq!(add(&mut ledger, "b", 0, "x"), conflict(0));
+    assert_eq!(add(&mut ledger, "b", 2, "x"), conflict(2));
+    assert_eq!(add(&mut ledger, "b", 1, "two"), Ok(()));
+    assert_eq!(add(&mut ledger, "a", 0, "first"), Ok(()));
     drop(ledger);
     let mut ledger = folder.open();
-    assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"]), ("b", &["one", "two"])]));
-    assert_eq!(ledger.entries("b").unwrap(), ["one", "two"]);
-    ledger.remove("b").unwrap();
-    assert_eq!(ledger.load().unwrap(), streams(&[("a", &["first"])]));
-    assert_eq!(ledger.append("b", 0, "again"), Ok(()));
+    assert_eq!(ledger.load(), streams(&[("a", &["first"]), ("b", &["one", "two"])]));
+    assert_eq!(ledger.read("b", 0).unwrap(), ["one", "two"]);
+    assert_eq!(ledger.remove("b", 1), conflict(1));
+    ledger.remove("b", 2).unwrap();
+    assert_eq!(ledger.load(), streams(&[("a", &["first"])]));
+    assert_eq!(add(&mut ledger, "b", 0, "again"), Ok(()));
 }
 
 #[test]
 fn entries_written_during_a_backup_are_in_the_next_one() {
     let folder = Folder::new("during");
     let mut ledger = folder.open();
-    ledger.append("a", 0, "one").unwrap();
+    add(&mut ledger, "a", 0, "one").unwrap();
     ledger.back_up();
-    ledger.append("a", 1, "two").unwrap();
+    add(&mut ledger, "a", 1, "two").unwrap();
     ledger.finish();
     assert_eq!(folder.backup(), streams(&[("a", &["one", "two"])]));
 }
@@ -117,7 +133,7 @@ fn the_last_three_backups_are_kept() {
 fn a_backup_that_failed_is_tried_again_and_leaves_nothing_behind() {
     let folder = Folder::new("again");
     let mut ledger = folder.open();
-    ledger.append("a", 0, "one").unwrap();
+    add(&mut ledger, "a", 0, "one").unwrap();
     // A folder in its place cannot be replaced by a file.
     fs::create_dir_all(folder.path(BACKUP_NAME).join("x")).unwrap();
     ledger.finish();
@@ -175,7 +191,7 @@ fn a_damaged_line_costs_its_table_and_the_backup_is_kept() {
     fs::write(folder.path(BACKUP_NAME), &damaged).unwrap();
     fs::remove_file(folder.path("tabuleiro.redb")).unwrap();
     let mut ledger = folder.open();
-    assert_eq!(ledger.load().unwrap(), streams(&[("CCCC", &["one", "two", "three"]), ("DDDD", &["four"])]));
+    assert_eq!(ledger.load(), streams(&[("CCCC", &["one", "two", "three"]), ("DDDD", &["four"])]));
     ledger.finish();
     drop(ledger);
     assert_eq!(fs::read(folder.path("tabuleiro-backup-kept-1.jsonl")).unwrap(), damaged);
@@ -235,16 +251,16 @@ fn tables_that_were_removed_do_not_come_back() {
     let folder = Folder::new("removed");
     folder.fill(TWO);
     let mut ledger = folder.open();
-    ledger.remove("DDDD").unwrap();
+    ledger.remove("DDDD", 2).unwrap();
     // Killed before the next backup.
     drop(ledger);
     assert_eq!(folder.streams(), streams(&[TWO[0]]));
     assert!(!folder.names().iter().any(|name| name.contains("kept")), "{:?}", folder.names());
     let mut ledger = folder.open();
-    ledger.remove("CCCC").unwrap();
+    ledger.remove("CCCC", 3).unwrap();
     drop(ledger);
     let mut ledger = folder.open();
-    assert_eq!(ledger.load().unwrap(), []);
+    assert_eq!(ledger.load(), []);
     ledger.finish();
     drop(ledger);
     assert_eq!((folder.backup(), folder.streams()), (vec![], vec![]));
@@ -272,7 +288,7 @@ fn a_damaged_ledger_is_looked_at_without_changing_it() {
                 assert!(fs::read(&file).unwrap() == bytes, "byte {at} was changed");
             }
             Ok(mut ledger) => {
-                assert_eq!(ledger.load().unwrap(), streams(TWO), "byte {at}");
+                assert_eq!(ledger.load(), streams(TWO), "byte {at}");
                 let damaged = ledger.rescued.is_some();
                 shown += usize::from(damaged);
                 ledger.finish();
@@ -301,11 +317,11 @@ fn a_backup_with_a_damaged_byte_is_restored_but_for_one_line() {
         fs::write(&file, &bytes).unwrap();
         let _ = fs::remove_file(folder.path("tabuleiro.redb"));
         let mut ledger = folder.open();
-        let found = ledger.load().unwrap();
+        let found = ledger.load();
         ledger.finish();
         drop(ledger);
         for stream in &found {
-            let own = list.iter().find(|(name, _)| *name == stream.event).expect("no table is invented").1;
+            let own = list.iter().find(|(name, _)| *name == stream.name).expect("no table is invented").1;
             assert!(stream.entries.iter().zip(own).all(|(entry, own)| entry == own), "byte {at}: {stream:?}");
         }
         let entries: usize = found.iter().map(|stream| stream.entries.len()).sum();

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
-use tabuleiro_online::message::{ClientMessage, ServerMessage};
+use tabuleiro_online::message::{ClientMessage, Policy, ServerMessage};
 use tabuleiro_online::words::{Person, PersonChoice};
 use tabuleiro_server::{Settings, serve};
 use tungstenite::client::IntoClientRequest;
@@ -16,6 +16,7 @@ use tungstenite::{Message, WebSocket};
 const DATA: &str = "TABULEIRO_CHILD_DATA";
 const PAGE: &str = "TABULEIRO_CHILD_PAGE";
 const PORT: &str = "TABULEIRO_CHILD_PORT";
+const PUBLIC: &str = "TABULEIRO_CHILD_PUBLIC";
 const STAND: &str = "TABULEIRO_CHILD_CLOCKS_STAND";
 
 /// The longest time that anything may take.
@@ -29,8 +30,8 @@ pub(super) fn serve_as_child() {
         data: Some(data.into()),
         port: std::env::var(PORT).ok().and_then(|port| port.parse().ok()),
         bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        public: std::env::var(PUBLIC).ok(),
         clocks_run_on: std::env::var_os(STAND).is_none(),
-        ..Settings::default()
     };
     if let Err(error) = serve(&settings) {
         println!("refused: {error}");
@@ -91,6 +92,15 @@ impl Child {
         Child::run(command, data, None, 0).expect("the server must start")
     }
 
+    /// Starts a server behind a proxy with that address.
+    pub(super) fn start_public(data: &Path, public: &str) -> Child {
+        let mut command = command();
+        command.env(PUBLIC, public);
+        // It prints the address of the proxy, so the port has to be known.
+        let port = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
+        Child::run(command, data, None, port).expect("the server must start")
+    }
+
     /// Starts a command that ends in this program. Returns what it printed if it did not serve.
     pub(super) fn run(mut command: Command, data: &Path, page: Option<&Path>, port: u16) -> Result<Child, String> {
         command.env(DATA, data).env(PORT, port.to_string()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -112,6 +122,10 @@ impl Child {
                 let status = process.wait().unwrap();
                 return Err(format!("{printed}{status}"));
             };
+            if line.contains(" serves https://") {
+                let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+                return Ok(Child { process, address, started: printed, lines });
+            }
             if let Some((_, address)) = line.split_once(" serves http://") {
                 let address = address.trim_end_matches('/').to_string();
                 let address = if address.contains(':') { address } else { format!("{address}:80") };
@@ -269,7 +283,13 @@ impl Peer {
     /// Opens a table and returns its code.
     pub(super) fn open(&mut self, game: &str, options: &[&str]) -> String {
         let options = options.iter().map(ToString::to_string).collect();
-        self.send(&ClientMessage::Open { game: game.into(), options, person: PersonChoice::First, clock: None });
+        self.send(&ClientMessage::Open {
+            game: game.into(),
+            options,
+            person: PersonChoice::First,
+            clock: None,
+            policy: Policy::default(),
+        });
         let table = self.wait(|m| if let ServerMessage::Seated { table, .. } = m { Some(table) } else { None });
         let table = table.unwrap();
         self.table().unwrap();

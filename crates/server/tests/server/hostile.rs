@@ -1,6 +1,6 @@
 //! Clients that break the rules. Only their own connection suffers.
 
-use super::harness::{Child, Ended, Folder, Peer, http};
+use super::harness::{Child, Ended, Folder, Peer, fetch, http};
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -50,11 +50,12 @@ fn a_message_that_is_too_long_is_refused() {
 fn frames_that_are_no_websocket_close_the_connection() {
     let folder = Folder::new();
     let server = Child::start(&folder.0, None);
-    for rubbish in [&[0xff_u8; 64][..], &[0x81, 0xfe, 0xff, 0xff], &[0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]] {
+    let rubbish: [(&[u8], u16); 3] =
+        [(&[0xff; 64], 1002), (&[0x83, 0x80, 0, 0, 0, 0], 1002), (&[0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28], 1007)];
+    for (rubbish, code) in rubbish {
         let (mut peer, _) = Peer::hello(server.address, None);
         peer.socket.get_mut().write_all(rubbish).unwrap();
-        peer.socket.get_mut().shutdown(std::net::Shutdown::Write).unwrap();
-        assert!(peer.receive().is_err());
+        assert_eq!(peer.receive(), Err(Ended::Closed(code)), "{rubbish:x?}");
     }
     let mut raw = TcpStream::connect(server.address).unwrap();
     raw.write_all(&[0x16, 0x03, 0x01, 0, 0, 0, 0]).unwrap();
@@ -81,20 +82,79 @@ fn a_flood_is_stopped() {
     first.play(&table, 0, "j10").unwrap();
 }
 
+/// Has sixty devices say hello, and thirty pairs of them play. `headers` are those of the device with that number.
+fn a_class_plays(server: &Child, headers: impl Fn(usize) -> Vec<(&'static str, String)>) {
+    let mut peers: Vec<Peer> = (0..60)
+        .map(|device| {
+            let headers = headers(device);
+            let headers: Vec<(&'static str, &str)> = headers.iter().map(|(name, value)| (*name, &**value)).collect();
+            let mut peer = Peer::try_connect(server.address, &headers).unwrap();
+            peer.send(&ClientMessage::Hello { v: 1, token: None });
+            assert!(matches!(peer.receive(), Ok(ServerMessage::Welcome { .. })), "device {device}");
+            peer
+        })
+        .collect();
+    for pair in peers.chunks_mut(2) {
+        let [first, second] = pair else { panic!() };
+        let table = first.open("hex", &[]);
+        second.join(&table);
+        first.play(&table, 0, "a1").unwrap();
+        second.play(&table, 1, "b2").unwrap();
+    }
+}
+
 #[test]
-fn the_ninth_connection_without_a_seat_is_refused_and_a_seat_is_not() {
+fn a_class_behind_one_address_plays() {
+    let folder = Folder::new();
+    a_class_plays(&Child::start(&folder.0, None), |_| Vec::new());
+}
+
+#[test]
+fn a_class_behind_a_proxy_plays_whether_or_not_the_proxy_tells_the_addresses() {
+    let folder = Folder::new();
+    let server = Child::start_public(&folder.0, "https://games.example.org");
+    let host = ("Host", "games.example.org".to_string());
+    a_class_plays(&server, |_| vec![host.clone()]);
+    a_class_plays(&server, |device| vec![host.clone(), ("X-Forwarded-For", format!("192.0.2.{device}:5000"))]);
+    a_class_plays(&server, |_| vec![host.clone(), ("X-Forwarded-For", "192.0.2.7".into())]);
+    let printed = server.printed("X-Forwarded-For");
+    assert_eq!(printed.matches("X-Forwarded-For").count(), 1, "{printed}");
+}
+
+#[test]
+fn silent_connections_make_room_for_those_that_say_hello() {
     let folder = Folder::new();
     let server = Child::start(&folder.0, None);
-    let (mut seated, token) = Peer::hello(server.address, None);
-    seated.open("hex", &[]);
-    drop(seated);
-    let peers: Vec<_> = (0..8).map(|_| Peer::hello(server.address, None)).collect();
-    let mut ninth = Peer::connect(server.address);
-    ninth.send(&ClientMessage::Hello { v: 1, token: None });
-    assert_eq!(why(&mut ninth), Ok(Why::Full));
-    assert_eq!(ninth.receive(), Err(Ended::Closed(1008)));
+    let (seated, token) = Peer::hello(server.address, None);
+    let silent: Vec<Peer> = (0..200).map(|_| Peer::connect(server.address)).collect();
     assert_eq!(Peer::hello(server.address, Some(&token)).1, token);
-    drop(peers);
+    Peer::hello(server.address, None);
+    drop((seated, silent));
+}
+
+#[test]
+fn a_slow_second_request_is_not_waited_for_either() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let mut slow = TcpStream::connect(server.address).unwrap();
+    slow.set_read_timeout(Some(Duration::from_secs(1))).unwrap();
+    write!(slow, "GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+    let mut answer = [0; 4096];
+    assert!(slow.read(&mut answer).unwrap() > 0);
+    let ended = (0..40).find(|_| {
+        let sent = slow.write_all(b"G");
+        sent.is_err() || !matches!(slow.read(&mut answer), Err(error) if error.kind() == ErrorKind::WouldBlock)
+    });
+    assert!(ended.is_some_and(|seconds| seconds < 30), "{ended:?}");
+}
+
+#[test]
+fn codes_cannot_be_tried_without_end() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let mut statuses: Vec<u16> = (0..70).map(|_| fetch(server.address, "/table/CCCC.svg", "").0).collect();
+    statuses.dedup();
+    assert_eq!(statuses, [404, 429]);
 }
 
 #[test]
@@ -136,6 +196,7 @@ fn foreign_origins_hosts_and_protocols_are_refused() {
     assert_eq!(Peer::try_connect(address, &[("Host", "evil.example")]).err(), Some(403));
     assert_eq!(Peer::try_connect(address, &[("Sec-WebSocket-Protocol", "chat")]).err(), Some(400));
     let asked = |host: &str| http(address, &format!("GET /health HTTP/1.1\r\n{host}Connection: close\r\n\r\n")).0;
+    assert_eq!(asked(&format!("Host: {address}\r\nHost: evil.example\r\n")), 400);
     assert_eq!((asked("Host: evil.example\r\n"), asked(&format!("Host: {address}\r\n"))), (403, 200));
 }
 

@@ -44,6 +44,74 @@ fn the_page_is_sent_with_the_compression_that_is_asked_for() {
 }
 
 #[test]
+fn files_are_sent_once_and_those_with_a_hash_are_kept_for_good() {
+    let folder = Folder::new();
+    page(&folder);
+    fs::write(folder.0.join("page/app-0123abcd.js"), "hashed").unwrap();
+    let server = Child::start(&folder.0, Some(&folder.0.join("page")));
+    let get = |path: &str, headers: &str| fetch(server.address, path, headers);
+    let tag = |head: &str| head.lines().find_map(|line| line.strip_prefix("etag: ").map(str::to_string)).unwrap();
+    let (_, head, _) = get("/", "");
+    assert!(head.contains("cache-control: no-cache"), "{head}");
+    let own = tag(&head);
+    let (status, head, body) = get("/", &format!("If-None-Match: \"other\", {own}\r\n"));
+    assert_eq!((status, body.len(), tag(&head)), (304, 0, own.clone()));
+    assert_eq!(get("/", "If-None-Match: \"other\"\r\n").0, 200);
+    let packed = get("/", "Accept-Encoding: br\r\n").1;
+    assert!(tag(&packed) != own, "each encoding has its own tag");
+    fs::write(folder.0.join("page/index.html"), "the new page").unwrap();
+    assert_eq!(get("/", &format!("If-None-Match: {own}\r\n")).0, 200);
+    assert!(get("/app-0123abcd.js", "").1.contains("max-age=31536000, immutable"));
+    let (status, head, _) = get("/app.wasm", "Range: bytes=1000-2000\r\n");
+    assert_eq!(status, 416, "{head}");
+    let (status, _, body) = get("/app.wasm", "Range: bytes=0-4\r\n");
+    assert_eq!((status, &body[..]), (206, &b"plain"[..]));
+}
+
+#[test]
+fn every_answer_says_what_a_browser_may_load() {
+    let folder = Folder::new();
+    page(&folder);
+    let server = Child::start(&folder.0, Some(&folder.0.join("page")));
+    for path in ["/", "/app.wasm", "/health", "/nothing", "/table/CDFH.svg"] {
+        let (_, head, _) = fetch(server.address, path, "");
+        assert!(head.contains("nosniff") && head.contains("content-security-policy: default-src '"), "{path}: {head}");
+        assert!(head.contains("frame-ancestors 'self'"), "{path}: {head}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_out_of_the_page_is_not_followed() {
+    let folder = Folder::new();
+    page(&folder);
+    std::os::unix::fs::symlink(folder.0.join("secret.txt"), folder.0.join("page/out.txt")).unwrap();
+    std::os::unix::fs::symlink(&folder.0, folder.0.join("page/up")).unwrap();
+    std::os::unix::fs::symlink("style.css", folder.0.join("page/in.css")).unwrap();
+    let server = Child::start(&folder.0, Some(&folder.0.join("page")));
+    for path in ["/out.txt", "/up/secret.txt", "/%75p/secret.txt"] {
+        assert_eq!(fetch(server.address, path, "").0, 404, "{path}");
+    }
+    assert_eq!(fetch(server.address, "/in.css", "").0, 200);
+}
+
+#[test]
+fn figures_are_told_to_programs_on_this_machine() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut peer, _) = Peer::hello(server.address, None);
+    let table = peer.open("rastros", &[]);
+    peer.play(&table, 0, "e5-d4").unwrap();
+    let (status, head, body) = fetch(server.address, "/metrics", "");
+    let text = String::from_utf8(body).unwrap();
+    assert!(status == 200 && head.contains("application/openmetrics-text"), "{head}");
+    for line in ["tabuleiro_tables 1", "tabuleiro_connections 1", "tabuleiro_actions_total 1"] {
+        assert!(text.lines().any(|found| found == line), "{line}: {text}");
+    }
+    assert_eq!(fetch(server.address, "/metrics", "X-Forwarded-For: 192.0.2.7\r\n").0, 404);
+}
+
+#[test]
 fn nothing_outside_the_page_is_served() {
     let folder = Folder::new();
     page(&folder);

@@ -2,7 +2,7 @@
 
 use super::harness::{Child, Folder, Peer};
 use std::time::Duration;
-use tabuleiro_online::message::{ClientMessage, ClockSetting, ClockTimes, ServerMessage};
+use tabuleiro_online::message::{ClientMessage, ClockSetting, ClockTimes, Policy, ServerMessage};
 use tabuleiro_online::words::{PersonChoice, Presence};
 
 /// Returns the clocks and who is present, from the whole table.
@@ -26,7 +26,13 @@ fn a_pause_takes_no_time_and_ends_no_connection() {
     let (mut first, _) = Peer::hello(server.address, None);
     let (mut second, _) = Peer::hello(server.address, None);
     let clock = Some(ClockSetting { main: 300, increment: 0 });
-    let open = ClientMessage::Open { game: "hex".into(), options: vec![], person: PersonChoice::First, clock };
+    let open = ClientMessage::Open {
+        game: "hex".into(),
+        options: vec![],
+        person: PersonChoice::First,
+        clock,
+        policy: Policy::default(),
+    };
     first.send(&open);
     let table = first.wait(|m| if let ServerMessage::Seated { table, .. } = m { Some(table) } else { None }).unwrap();
     second.send(&ClientMessage::Join { table: table.clone() });

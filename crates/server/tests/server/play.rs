@@ -3,7 +3,7 @@
 use super::harness::{Child, Folder, Peer};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_online::message::{ClientMessage, ServerMessage, key_text};
+use tabuleiro_online::message::{ClientMessage, Policy, ServerMessage, key_text};
 use tabuleiro_online::words::{EndReason, Person, PersonChoice, Presence, Why};
 use tabuleiro_rules::Player;
 
@@ -116,7 +116,13 @@ fn a_seat_is_away_ten_seconds_after_its_connection_ended_and_the_clock_may_stand
     let (mut first, _) = Peer::hello(server.address, None);
     let (mut second, _) = Peer::hello(server.address, None);
     let clock = Some(tabuleiro_online::message::ClockSetting { main: 300, increment: 0 });
-    let open = ClientMessage::Open { game: "hex".into(), options: vec![], person: PersonChoice::Second, clock };
+    let open = ClientMessage::Open {
+        game: "hex".into(),
+        options: vec![],
+        person: PersonChoice::Second,
+        clock,
+        policy: Policy::default(),
+    };
     first.send(&open);
     let table = first.wait(|m| if let ServerMessage::Seated { table, .. } = m { Some(table) } else { None }).unwrap();
     second.send(&ClientMessage::Join { table });

@@ -4,7 +4,7 @@ use super::harness::{Child, Folder, Peer, command};
 use redb::{Database, TableDefinition};
 use std::fs;
 use std::process::Command;
-use tabuleiro_online::message::{ClientMessage, ServerMessage};
+use tabuleiro_online::message::{ClientMessage, Policy, ServerMessage};
 use tabuleiro_online::words::{PersonChoice, Why};
 
 /// Returns what a server prints that does not start.
@@ -103,7 +103,13 @@ fn on_a_full_disk_nothing_is_lost_and_new_actions_are_refused() {
         let mut other = Peer::hello(server.address, None).0;
         for _ in 0..30 {
             let options = vec!["size=9".to_string()];
-            other.send(&ClientMessage::Open { game: "hex".into(), options, person: PersonChoice::First, clock: None });
+            other.send(&ClientMessage::Open {
+                game: "hex".into(),
+                options,
+                person: PersonChoice::First,
+                clock: None,
+                policy: Policy::default(),
+            });
             let opened = other.wait(|message| match message {
                 ServerMessage::Seated { table, .. } => Some(Ok(table)),
                 ServerMessage::Refused { why, .. } => Some(Err(why)),

@@ -68,7 +68,7 @@ fn an_action_made_while_the_connection_is_away_or_greeted_is_sent_on_the_next_on
         let hello = ClientMessage::Hello { v: 1, token: token.map(Token::to_text) };
         assert_eq!(first.take_commands(), [Command::Connect, Command::Send(hello.to_text())]);
         pair.server.disconnect(ConnectionId(0), pair.now);
-        pair.server.connect(ConnectionId(0), IpAddr::V4(Ipv4Addr::LOCALHOST), pair.now);
+        pair.server.connect(ConnectionId(0), Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), pair.now);
         pair.clients[0].send(&hello, pair.now);
         pair.run();
         let [first, second] = &mut pair.clients;
@@ -152,7 +152,7 @@ fn a_resignation_and_a_leave_are_said_again_on_the_next_connection_until_they_ar
         first.opened(pair.now);
         let hello = first.take_commands().remove(1);
         pair.server.disconnect(ConnectionId(0), pair.now);
-        pair.server.connect(ConnectionId(0), IpAddr::V4(Ipv4Addr::LOCALHOST), pair.now);
+        pair.server.connect(ConnectionId(0), Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), pair.now);
         for outgoing in pair.server.handle(ConnectionId(0), &text_of(&hello), pair.now, &mut pair.rng) {
             let Outgoing::Send { to: ConnectionId(0), text } = outgoing else { continue };
             pair.clients[0].received(&text, pair.now);

@@ -119,15 +119,15 @@ fn nothing_is_acknowledged_that_the_ledger_has_not_taken() {
             assert_eq!(hall.why(0, about(&table, resign)), Why::ReadOnly);
         }
         assert!(hall.inbox(1).is_empty());
-        assert_eq!(hall.server.position(&table).unwrap().object()["ply"], 0);
+        assert_eq!(hall.position(&table).unwrap().object()["ply"], 0);
     }
     hall.ledger.fail(None);
     hall.restart();
-    assert_eq!(hall.server.position(&table).unwrap().object()["ply"], 1, "what was stored is played after a start");
+    assert_eq!(hall.position(&table).unwrap().object()["ply"], 1, "what was stored is played after a start");
 }
 
 #[test]
-fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
+fn there_is_a_limit_of_spectators_tables_and_seats() {
     let mut hall = Hall::new(2);
     let table = hall.open(None);
     for client in 100..164 {
@@ -141,6 +141,7 @@ fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
         options: vec![],
         person: crate::words::PersonChoice::First,
         clock: None,
+        policy: Policy::default(),
     };
     assert_eq!(hall.why(0, open.clone()), Why::Full, "one person has 32 seats");
     hall.send(0, about(&table, resign));
@@ -151,29 +152,193 @@ fn there_is_a_limit_of_spectators_tables_seats_and_connections() {
     );
     hall.server.limits.tables = hall.server.tables();
     assert_eq!(hall.why(1, open), Why::Full);
-    for client in 200..208 {
+}
+
+#[test]
+fn thirty_devices_behind_one_address_play_and_one_address_cannot_take_everything() {
+    let mut hall = Hall::new(0);
+    let hello = r#"{"t":"hello","v":1}"#;
+    for client in 0..60 {
         hall.connect(client, 99);
-        hall.text(client, r#"{"t":"hello","v":1}"#);
+        assert!(matches!(hall.text(client, hello)[..], [ServerMessage::Welcome { .. }]), "{client}");
     }
-    hall.connect(208, 99);
-    assert_eq!(why(&hall.text(208, r#"{"t":"hello","v":1}"#)), Why::Full);
-    assert_eq!(hall.closed(208), Some(POLICY));
+    for pair in 0..30 {
+        let open = r#"{"t":"open","game":"hex","options":["size=3"],"person":"first"}"#;
+        let answers = hall.text(2 * pair, open);
+        let [ServerMessage::Seated { table, .. }, ..] = &answers[..] else { panic!("{answers:?}") };
+        let table = table.clone();
+        hall.send(2 * pair + 1, ClientMessage::Join { table: table.clone() });
+        assert!(matches!(hall.play(2 * pair, &table, 0, "a1")[..], [.., ServerMessage::Played { .. }]));
+    }
+    // Silent connections make room for those who say hello.
+    for client in 1000..1200 {
+        hall.connect(client, 99);
+    }
+    assert_eq!(hall.closed(1000), Some(POLICY), "who has waited longest");
+    assert_eq!((hall.closed(1199), hall.closed(0)), (None, None));
+    assert!(matches!(hall.text(1199, hello)[..], [ServerMessage::Welcome { .. }]));
+    for client in 2000..4000 {
+        hall.connect(client, 99);
+        hall.text(client, hello);
+    }
+    assert_eq!(hall.closed(3999), Some(POLICY));
+    hall.connect(5000, 98);
+    assert!(matches!(hall.text(5000, hello)[..], [ServerMessage::Welcome { .. }]), "others are not concerned");
+}
+
+#[test]
+fn codes_cannot_be_tried_without_end() {
+    let mut hall = Hall::new(2);
+    let table = hall.open(None);
+    let wrong: Vec<Why> = (0..61).map(|_| hall.why(1, about("CCCC", watch))).collect();
+    assert_eq!((wrong[59], wrong[60]), (Why::UnknownTable, Why::TooFast));
+    let address = Some(IpAddr::V4(Ipv4Addr::from(1)));
+    assert_eq!(hall.server.position("CCCC", address, hall.now).err(), Some(Why::TooFast));
+    assert!(matches!(hall.send(1, about(&table, watch))[..], [ServerMessage::Table { .. }]), "a right code is one");
+}
+
+#[test]
+fn one_address_opens_three_hundred_tables_at_once_and_one_without_actions_is_kept_for_an_hour() {
+    let mut hall = Hall::with_limits(0, Limits { messages: 10_000, seats: 1000, ..Limits::STANDARD });
+    hall.connect(0, 0);
+    hall.text(0, r#"{"t":"hello","v":1}"#);
+    for _ in 0..300 {
+        hall.open(None);
+    }
+    let open = r#"{"t":"open","game":"hex","options":["size=3"],"person":"first"}"#;
+    assert_eq!(why(&hall.text(0, open)), Why::TooFast);
+    let tables = hall.server.tables();
+    hall.server.disconnect(ConnectionId(0), hall.now);
+    hall.now += 50 * 60 * SECOND;
+    hall.pass(5, &[]);
+    assert_eq!((tables, hall.server.tables()), (300, 300));
+    hall.now += 20 * 60 * SECOND;
+    hall.pass(60, &[]);
+    assert_eq!(hall.server.tables(), 0);
+}
+
+#[test]
+fn one_person_looks_on_at_sixty_four_tables() {
+    let mut hall = Hall::with_limits(2, Limits { messages: 10_000, seats: 1000, ..Limits::STANDARD });
+    let tables: Vec<String> = (0..65).map(|_| hall.open(None)).collect();
+    for table in &tables[..64] {
+        assert!(matches!(hall.send(1, about(table, watch))[..], [ServerMessage::Table { .. }]));
+    }
+    assert_eq!(hall.why(1, about(&tables[64], watch)), Why::Full);
+    hall.send(1, about(&tables[0], leave));
+    assert!(matches!(hall.send(1, about(&tables[64], watch))[..], [ServerMessage::Table { .. }]));
+}
+
+#[test]
+fn a_person_without_a_seat_is_known_after_a_start() {
+    let mut hall = Hall::new(1);
+    let token = hall.tokens[&0].clone();
+    hall.restart();
+    let answers = hall.hello(1, Some(&token));
+    assert!(matches!(&answers[..], [ServerMessage::Welcome { token: t, .. }] if *t == token), "{answers:?}");
+    assert!(!hall.ledger.heads("").unwrap().iter().any(|head| head.last.contains(&token)), "no token is kept");
+}
+
+#[test]
+fn one_append_takes_what_many_messages_lead_to() {
+    let mut hall = Hall::new(6);
+    let mut tables = Vec::new();
+    for pair in 0..3 {
+        let open = r#"{"t":"open","game":"hex","options":["size=3"],"person":"first"}"#;
+        let answers = hall.text(2 * pair, open);
+        let [ServerMessage::Seated { table, .. }, ..] = &answers[..] else { panic!("{answers:?}") };
+        tables.push(table.clone());
+        hall.send(2 * pair + 1, ClientMessage::Join { table: tables[pair as usize].clone() });
+    }
+    hall.inbox.clear();
+    let before = hall.ledger.appends();
+    let stage = |hall: &mut Hall, client: u64, n: u64, action: &str| {
+        let table = tables[client as usize / 2].clone();
+        let text = ClientMessage::Play { table, n, action: action.into() }.to_text();
+        let out = hall.server.stage(ConnectionId(client), &text, hall.now, &mut hall.rng);
+        hall.take(out);
+    };
+    (0..3).for_each(|pair| stage(&mut hall, 2 * pair, 0, "a1"));
+    assert!(hall.inbox.values().all(|(messages, _)| messages.is_empty()), "nothing is acknowledged yet");
+    assert_eq!((hall.server.waiting(), hall.ledger.appends()), (3, before));
+    // What concerns a table with a waiting entry is decided after that entry is written.
+    stage(&mut hall, 1, 1, "b2");
+    assert_eq!((hall.server.waiting(), hall.ledger.appends()), (1, before + 1));
+    let out = hall.server.flush(hall.now, &mut hall.rng);
+    hall.take(out);
+    assert_eq!(hall.ledger.appends(), before + 2);
+    assert!(matches!(hall.inbox(1)[..], [ServerMessage::Played { n: 0, .. }, ServerMessage::Played { n: 1, .. }]));
+    assert!(matches!(hall.inbox(4)[..], [ServerMessage::Played { n: 0, .. }]));
+    // A batch that is not stored is refused as a whole, and nothing has changed.
+    hall.inbox.clear();
+    hall.ledger.fail(Some(Failure::Lost));
+    [(2, 1, "b2"), (5, 1, "b2"), (3, 1, "b2")]
+        .into_iter()
+        .for_each(|(client, n, action)| stage(&mut hall, client, n, action));
+    let out = hall.server.flush(hall.now, &mut hall.rng);
+    hall.take(out);
+    assert_eq!(why(&hall.inbox(3)), Why::ReadOnly);
+    assert_eq!(why(&hall.inbox(5)), Why::ReadOnly);
+    hall.ledger.fail(None);
+    assert!(matches!(hall.play(5, &tables[2], 1, "b2")[..], [ServerMessage::Played { n: 1, .. }]));
+}
+
+#[test]
+fn the_last_action_that_a_match_may_have_ends_it_as_a_draw() {
+    let mut hall = Hall::with_limits(2, Limits { actions: 3, ..Limits::STANDARD });
+    let table = hall.pair(None);
+    hall.play(0, &table, 0, "a1");
+    hall.play(1, &table, 1, "b2");
+    hall.inbox.clear();
+    let answers = hall.play(0, &table, 2, "c3");
+    assert!(matches!(answers[0], ServerMessage::Played { n: 2, .. }));
+    let drawn = Some(Over { outcome: Outcome::Draw, why: EndReason::Decided });
+    assert_eq!(over(&answers), drawn);
+    hall.restart();
+    let token = hall.tokens[&1].clone();
+    assert!(matches!(hall.hello(1, Some(&token))[1], ServerMessage::Table { over, n: 3, .. } if over == drawn));
+    // The longest match is not too long for one message.
+    let longest = Limits::STANDARD.actions;
+    let record = tabuleiro_catalogue::matches::Record {
+        moves: vec!["a10-b10xc10xd10".into(); longest],
+        ..tabuleiro_catalogue::matches::Record::of("hex")
+    };
+    assert!(record.to_text().len() < 256 << 10);
+}
+
+#[test]
+fn actions_cannot_be_taken_back_without_end() {
+    let mut hall = Hall::with_limits(2, Limits { actions: 5, ..Limits::STANDARD });
+    let table = hall.pair(None);
+    let mut undone = 0;
+    for _ in 0..20 {
+        hall.play(0, &table, 0, "a1");
+        hall.inbox.clear();
+        if !matches!(hall.send(0, about(&table, undo))[..], [ServerMessage::Offer { .. }]) {
+            break;
+        }
+        hall.send(1, about(&table, undo));
+        hall.inbox.clear();
+        undone += 1;
+    }
+    assert_eq!(undone, 6, "each takes three entries of twenty");
 }
 
 #[test]
 fn a_table_without_anybody_present_is_kept_for_seven_days() {
     let mut hall = Hall::new(1);
     let table = hall.open(None);
+    hall.play(0, &table, 0, "a1");
     hall.server.disconnect(ConnectionId(0), hall.now);
     let day = 24 * 3600 * SECOND;
     for days in 1..=6 {
         hall.now = START + days * day;
         hall.pass(1, &[]);
     }
-    assert!(hall.server.position(&table).is_some());
+    assert!(hall.position(&table).is_some());
     hall.now = START + 7 * day;
     hall.pass(60, &[]);
-    assert!(hall.server.position(&table).is_none() && hall.ledger.list(&table).is_empty());
+    assert!(hall.position(&table).is_none() && hall.ledger.list(&table).is_empty());
     assert_eq!(hall.server.take_notes().len(), 1);
 }
 
@@ -185,9 +350,9 @@ fn a_table_whose_entry_was_stored_in_spite_of_a_failure_is_read_again() {
     assert_eq!(why(&hall.play(0, &table, 0, "a1")), Why::ReadOnly);
     hall.ledger.fail(None);
     let answers = hall.play(0, &table, 0, "b2");
-    let [ServerMessage::Table { n: 1, .. }, ServerMessage::Refused { why: Why::Stale, .. }] = &answers[..] else {
+    let [ServerMessage::Played { n: 0, .. }, ServerMessage::Refused { why: Why::Stale, .. }] = &answers[..] else {
         panic!("{answers:?}")
     };
-    assert!(matches!(hall.inbox(1)[..], [ServerMessage::Table { n: 1, .. }]), "the other one sees the action");
+    assert!(matches!(hall.inbox(1)[..], [ServerMessage::Played { n: 0, .. }]), "the other one sees the action");
     assert!(matches!(hall.play(1, &table, 1, "b2")[..], [ServerMessage::Played { n: 1, .. }]));
 }

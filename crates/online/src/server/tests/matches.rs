@@ -117,7 +117,7 @@ fn undo_goes_back_to_before_the_last_turn_of_who_asked() {
     assert_eq!(answers.last().map(moves), Some(r#"["a1"]"#.into()));
     assert!(matches!(hall.play(1, &table, 1, "c1")[..], [.., ServerMessage::Played { n: 1, .. }]));
     hall.restart();
-    assert_eq!(hall.server.position(&table).unwrap().object()["ply"], 2);
+    assert_eq!(hall.position(&table).unwrap().object()["ply"], 2);
 }
 
 #[test]
@@ -196,13 +196,16 @@ fn an_undo_of_a_turn_of_several_actions_gives_back_the_whole_turn() {
     let mut hall = Hall::new(2);
     let clock_of = crate::message::ClockSetting { main: 60, increment: 30 };
     let (game, person) = ("conectar_6".into(), crate::words::PersonChoice::First);
-    let opened = hall.send(0, ClientMessage::Open { game, options: vec![], person, clock: Some(clock_of) });
+    let opened = hall.send(
+        0,
+        ClientMessage::Open { game, options: vec![], person, clock: Some(clock_of), policy: Policy::default() },
+    );
     let [ServerMessage::Seated { table, .. }, ..] = &opened[..] else { panic!("{opened:?}") };
     let table = table.clone();
     hall.send(1, ClientMessage::Join { table: table.clone() });
     let mut n = 0;
     let mut play = |hall: &mut Hall, client: u64| {
-        let action = hall.server.position(&table).unwrap().legal()[n as usize].text.clone();
+        let action = hall.position(&table).unwrap().legal()[n as usize].text.clone();
         let played = hall.play(client, &table, n, &action);
         n += 1;
         clock(&played).unwrap()

@@ -3,10 +3,12 @@
 mod absence;
 mod limits;
 mod matches;
+mod policy;
+mod several;
 
 use super::*;
 use crate::ledger::{Failure, MemoryLedger};
-use crate::message::{ClockTimes, SeatAt};
+use crate::message::{ClockTimes, Policy, SeatAt};
 use crate::words::{EndReason, Outcome, Over, Persons, Presence};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -32,8 +34,12 @@ impl Hall {
     }
 
     fn with_limits(clients: u64, limits: Limits) -> Hall {
-        let ledger = MemoryLedger::default();
-        let (server, _) = Server::load(ledger.clone(), "1.2.3", limits, START).unwrap();
+        Hall::with_ledger(clients, limits, &MemoryLedger::default())
+    }
+
+    fn with_ledger(clients: u64, limits: Limits, ledger: &MemoryLedger) -> Hall {
+        let ledger = ledger.clone();
+        let server = Server::load(ledger.clone(), "1.2.3", limits, START).unwrap();
         let (inbox, tokens) = (BTreeMap::new(), BTreeMap::new());
         let rng = Xoshiro256PlusPlus::seed_from_u64(5);
         let mut hall = Hall { server, ledger, rng, now: START, inbox, tokens };
@@ -42,7 +48,7 @@ impl Hall {
     }
 
     fn connect(&mut self, client: u64, address: u32) {
-        let out = self.server.connect(ConnectionId(client), IpAddr::V4(Ipv4Addr::from(address)), self.now);
+        let out = self.server.connect(ConnectionId(client), Some(IpAddr::V4(Ipv4Addr::from(address))), self.now);
         self.take(out);
     }
 
@@ -78,6 +84,10 @@ impl Hall {
         self.text(client, &message.to_text())
     }
 
+    fn position(&mut self, table: &str) -> Option<Box<dyn AnyPosition>> {
+        self.server.position(table, None, self.now).ok()
+    }
+
     fn inbox(&mut self, client: u64) -> Vec<ServerMessage> {
         std::mem::take(&mut self.inbox.entry(client).or_default().0)
     }
@@ -95,7 +105,7 @@ impl Hall {
         let clock = clock.map(|(main, increment)| crate::message::ClockSetting { main, increment });
         let (game, options) = ("hex".into(), vec!["size=3".into()]);
         let person = crate::words::PersonChoice::First;
-        match &self.send(0, ClientMessage::Open { game, options, person, clock })[..] {
+        match &self.send(0, ClientMessage::Open { game, options, person, clock, policy: Policy::default() })[..] {
             [ServerMessage::Seated { table, person: Person::First }, ServerMessage::Table { .. }] => table.clone(),
             other => panic!("{other:?}"),
         }
@@ -118,16 +128,16 @@ impl Hall {
         for _ in 0..seconds {
             self.now += SECOND;
             alive.iter().for_each(|&client| self.server.heard(ConnectionId(client), self.now));
-            let out = self.server.tick(self.now);
+            let out = self.server.tick(self.now, &mut self.rng);
             self.take(out);
         }
     }
 
     /// Loses the server and starts another one with the same ledger.
     fn restart(&mut self) {
-        let (server, damaged) = Server::load(self.ledger.clone(), "1.2.3", Limits::STANDARD, self.now).unwrap();
-        assert!(damaged.is_empty());
-        self.server = server;
+        self.ledger.forget_present();
+        self.server = Server::load(self.ledger.clone(), "1.2.3", Limits::STANDARD, self.now).unwrap();
+        assert!(examine(&mut self.ledger).unwrap().1.is_empty());
         self.inbox.clear();
     }
 }
@@ -229,6 +239,7 @@ fn open_refuses_what_is_no_game_and_what_is_no_clock() {
         options: vec![option.into()],
         person: crate::words::PersonChoice::Random,
         clock: Some(crate::message::ClockSetting { main, increment: 0 }),
+        policy: Policy::default(),
     };
     assert_eq!(hall.why(0, open("ludo", "size=3", 60)), Why::UnknownGame);
     assert_eq!(hall.why(0, open("hex", "size=999", 60)), Why::UnknownGame);

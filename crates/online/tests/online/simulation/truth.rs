@@ -75,7 +75,7 @@ impl Truth {
                 seats.into_iter().for_each(|seat| self.seated(seat.table, seat.person, to));
             }
             ServerMessage::Played { table, n, action, key, .. } => {
-                self.played(&table, n as usize, &action, &key, cause);
+                self.played(&table, n as usize, &action, &key);
             }
             ServerMessage::Over { table, outcome, why: EndReason::Resigned } => {
                 if let Some((who, ClientMessage::Claim { .. })) = cause {
@@ -133,16 +133,23 @@ impl Truth {
         known.left[person.index()] = None;
     }
 
-    fn played(&mut self, table: &str, n: usize, action: &str, key: &str, cause: Option<(usize, &ClientMessage)>) {
+    /// Notes an action that the server shows. An action that was refused because the ledger failed may come later.
+    fn played(&mut self, table: &str, n: usize, action: &str, key: &str) {
         let known = self.tables.entry(table.to_string()).or_default();
-        let Some((who, ClientMessage::Play { .. })) = cause else { panic!("{table}: nobody asked for {action}") };
         let rules = known.rules.clone().unwrap();
         let before = Match::from_record(&Record { moves: known.moves[..n].to_vec(), ..rules.clone() }).unwrap();
         let person = Person::from(before.position().person());
-        assert_eq!(known.owner[person.index()], Some(who), "{table}: {who} played for {person:?}");
         if n == known.moves.len() {
             known.moves.push(action.to_string());
             known.acknowledged += 1;
+            // Who left meanwhile had played it before.
+            let who = known.owner[person.index()].unwrap_or_else(|| {
+                let is_that = |((_, at, text), [intended, played]): &(&(usize, usize, String), &[u32; 2])| {
+                    *at == n && text == action && played < intended
+                };
+                let intent = known.played.iter().find(is_that);
+                intent.unwrap_or_else(|| panic!("{table}: nobody sits there to play {action}")).0.0
+            });
             let [intended, played] = known.played.entry((who, n, action.to_string())).or_default();
             *played += 1;
             assert!(played <= intended, "{table}: {who} has played '{action}' {played} times, not {intended}");

@@ -47,7 +47,7 @@ fn limits() -> Limits {
 impl World {
     pub(super) fn new(seed: u64) -> World {
         let (ledger, now) = (MemoryLedger::default(), Duration::from_hours(500_000));
-        let (server, _) = Server::load(ledger.clone(), "test", limits(), now).unwrap();
+        let server = Server::load(ledger.clone(), "test", limits(), now).unwrap();
         World {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             now,
@@ -88,7 +88,7 @@ impl World {
                 }
             }
             1501..=1600 => {
-                let out = self.server.tick(self.now);
+                let out = self.server.tick(self.now, &mut self.rng);
                 self.outgoing(out, None);
             }
             1601..=1750 => self.heard(),
@@ -139,7 +139,7 @@ impl World {
         let id = self.next_wire;
         self.next_wire += 1;
         self.wires.insert(id, Wire { client, up: Vec::new(), down: Vec::new() });
-        let out = self.server.connect(ConnectionId(id), IpAddr::V4(Ipv4Addr::from(client as u32)), self.now);
+        let out = self.server.connect(ConnectionId(id), Some(IpAddr::V4(Ipv4Addr::from(client as u32))), self.now);
         self.outgoing(out, None);
         self.actors[client].wire = Some(id);
         self.actors[client].client.opened(self.now);
@@ -167,9 +167,10 @@ impl World {
         self.crashes += 1;
         self.truth.started = self.now;
         self.wires.clear();
-        let (server, damaged) = Server::load(self.ledger.clone(), "test", limits(), self.now).unwrap();
+        self.ledger.forget_present();
+        self.server = Server::load(self.ledger.clone(), "test", limits(), self.now).unwrap();
+        let (_, damaged) = tabuleiro_online::examine(&mut self.ledger).unwrap();
         assert!(damaged.is_empty(), "{damaged:?}");
-        self.server = server;
         for actor in &mut self.actors {
             actor.wire = None;
             actor.client.closed(self.now, &mut self.rng);
@@ -293,7 +294,7 @@ impl World {
                 self.obey(client);
             });
             self.heard();
-            let out = self.server.tick(self.now);
+            let out = self.server.tick(self.now, &mut self.rng);
             self.outgoing(out, None);
             while self.wires.values().any(|wire| !wire.up.is_empty() || !wire.down.is_empty()) {
                 self.deliver();
@@ -302,7 +303,7 @@ impl World {
         }
         for (i, actor) in self.actors[..CLIENTS].iter().enumerate() {
             let Some(view) = actor.client.table() else { continue };
-            let position = self.server.position(&view.code().to_string()).unwrap();
+            let position = self.server.position(&view.code().to_string(), None, self.now).unwrap();
             let keys = [view.game().position().key(), position.key()].map(key_text);
             assert_eq!(keys[0], keys[1], "client {i} at {} differs after calm", view.code());
             assert!(view.sent().is_empty(), "client {i} waits for receipts after calm");

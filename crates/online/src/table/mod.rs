@@ -1,11 +1,15 @@
 //! A table: the match, who sits there, the clocks, offers and the end. It changes only by entries of the ledger, so a
 //! table that is replayed equals the one that was lost.
 
-use super::code::{Code, Token};
+mod decide;
+
+pub(crate) use decide::{Command, Decision};
+
+use super::code::{Code, PersonId};
 use super::connection::ConnectionId;
-use super::entry::{Entry, What};
-use super::message::{ClockSetting, ClockTimes, ServerMessage, key_text};
-use super::words::{EndReason, OfferKind, Outcome, Over, Person, Persons, Presence};
+use super::entry::{Entry, Opening, What, match_stream};
+use super::message::{ClockSetting, ClockTimes, Policy, ServerMessage, key_text};
+use super::words::{AbsentClock, EndReason, LeftSeat, OfferKind, Outcome, Over, Person, Persons, Presence};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::{Match, Record, SetUpError};
@@ -34,8 +38,13 @@ pub enum ReplayError {
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) code: Code,
+    /// The number of the match at the table, from 1.
+    pub(crate) number: u32,
+    pub(crate) policy: Policy,
     pub(crate) game: Match,
-    pub(crate) seats: [Option<Token>; 2],
+    pub(crate) seats: [Option<PersonId>; 2],
+    /// Who left a seat that nobody has taken since.
+    left_by: [Option<PersonId>; 2],
     /// Whether both seats were taken at the same time in this match. Before that no clock runs.
     begun: bool,
     /// When a seat was left that nobody has taken since.
@@ -54,8 +63,10 @@ pub(crate) struct Table {
     pub(crate) watchers: BTreeSet<ConnectionId>,
     /// The presence that was last sent.
     pub(crate) shown: [Presence; 2],
-    /// When somebody with a seat was last present.
-    pub(crate) last_present: Duration,
+    /// When the last entry was written.
+    pub(crate) written: Duration,
+    /// When somebody who sits or looks on was last here.
+    pub(crate) visited: Duration,
 }
 
 /// The return of both persons after a start of the server: nobody loses time for being later than the other.
@@ -99,47 +110,72 @@ fn fresh(game: &str, options: &[String]) -> Result<Match, SetUpError> {
 }
 
 impl Table {
-    /// Returns the table that an entry opens; `None` if it is another entry.
-    pub(crate) fn open(code: Code, entry: &Entry) -> Option<Result<Table, SetUpError>> {
-        let What::Open { game, options, clock, person, token } = &entry.what else { return None };
-        let mut seats = [None; 2];
-        seats[person.index()] = Some(token.0);
-        Some(fresh(game, options).map(|game| Table {
+    /// Returns a table whose match begins.
+    pub(crate) fn open(code: Code, number: u32, at: u64, opening: &Opening) -> Result<Table, SetUpError> {
+        let seats = opening.seats();
+        Ok(Table {
             code,
-            game,
+            number,
+            policy: opening.policy,
+            game: fresh(&opening.game, &opening.options)?,
             seats,
-            begun: false,
+            left_by: [None; 2],
+            begun: seats.iter().all(Option::is_some),
             left_at: [None; 2],
             returns: None,
-            clock: clock.and_then(settings).map(Clock::new),
+            clock: opening.clock.and_then(settings).map(Clock::new),
             left: Vec::new(),
             over: None,
             offers: Vec::new(),
             seq: 1,
             watchers: BTreeSet::new(),
             shown: [Presence::Free; 2],
-            last_present: Duration::from_secs(entry.at),
-        }))
+            written: Duration::from_secs(at),
+            visited: Duration::from_secs(at),
+        })
     }
 
     /// Returns the table of a stream.
-    pub(crate) fn replay(code: Code, entries: &[String]) -> Result<Table, ReplayError> {
+    pub(crate) fn replay(code: Code, number: u32, entries: &[String]) -> Result<Table, ReplayError> {
         let mut table = None;
         for (i, text) in entries.iter().enumerate() {
-            let entry: Entry = serde_json::from_str(text).map_err(|error| ReplayError::Entry(i, error))?;
-            let Some(table) = &mut table else {
-                table = Some(Table::open(code, &entry).ok_or(ReplayError::Order(i))??);
-                continue;
-            };
-            if matches!(entry.what, What::Open { .. }) {
-                return Err(ReplayError::Order(i));
+            let entry: Entry<What> = serde_json::from_str(text).map_err(|error| ReplayError::Entry(i, error))?;
+            match (&mut table, &entry.what) {
+                (None, What::Open(opening)) => table = Some(Table::open(code, number, entry.at, opening)?),
+                (Some(_), What::Open(_)) | (None, _) => return Err(ReplayError::Order(i)),
+                (Some(table), _) => table.apply(&entry)?,
             }
-            table.apply(&entry)?;
-            table.last_present = table.last_present.max(Duration::from_secs(entry.at));
         }
-        let mut table = table.ok_or(ReplayError::Order(0))?;
-        table.restore_clock();
-        Ok(table)
+        table.ok_or(ReplayError::Order(0))
+    }
+
+    /// Returns the name of its stream.
+    pub(crate) fn stream(&self) -> String {
+        match_stream(self.code, self.number)
+    }
+
+    /// Returns how the next match at the table begins: with the seats exchanged.
+    pub(crate) fn next_opening(&self) -> Opening {
+        let Record { game, options, .. } = self.game.record_to_here();
+        let clock = self.clock.map(|clock| {
+            let settings = clock.settings();
+            ClockSetting { main: settings.main.as_secs(), increment: settings.increment.as_secs() }
+        });
+        let [first, second] = self.seats;
+        Opening { game, options, clock, policy: self.policy, seats: [second, first], ..Opening::default() }
+    }
+
+    /// Begins the next match at the table. Who looks on goes on to do so.
+    pub(crate) fn begin_next(&mut self, at: u64, opening: &Opening) -> Result<(), SetUpError> {
+        let mut next = Table::open(self.code, self.number + 1, at, opening)?;
+        next.watchers = std::mem::take(&mut self.watchers);
+        next.returns = self.returns;
+        next.shown = [self.shown[1], self.shown[0]];
+        next.left_at = [self.left_at[1], self.left_at[0]];
+        next.left_by = [self.left_by[1], self.left_by[0]];
+        next.visited = self.visited;
+        *self = next;
+        Ok(())
     }
 
     /// Sets both clocks to what they showed after the last action, without starting them. The time of the present turn
@@ -151,25 +187,29 @@ impl Table {
         *clock = left.map_or(Clock::new(clock.settings()), |left| Clock::with_left(clock.settings(), left));
     }
 
-    /// Changes the table by an entry behind the first. After an undo both clocks show again what they showed before the
-    /// turn, and nobody's time runs; a rematch gives full times; other entries do not touch the clocks.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+    /// Changes the table by an entry behind the first. After an action and after an undo both clocks show what the ledger
+    /// says, and nobody's time runs until [`Table::settle_clock`]; a rematch gives full times; other entries do not touch
+    /// the clocks.
+    pub(crate) fn apply(&mut self, entry: &Entry<What>) -> Result<(), ReplayError> {
         match &entry.what {
-            What::Open { .. } => {}
-            What::Seat { person, token } => {
-                self.seats[person.index()] = Some(token.0);
-                self.left_at[person.index()] = None;
+            What::Open(_) | What::Next | What::Seen => {}
+            What::Seat(taking) => {
+                let seat = taking.person.index();
+                self.seats[seat] = taking.who();
+                (self.left_at[seat], self.left_by[seat]) = (None, None);
                 self.begun |= self.seats.iter().all(Option::is_some);
             }
             What::Free { person } => {
-                self.seats[person.index()] = None;
-                self.left_at[person.index()] = Some(Duration::from_secs(entry.at));
+                let seat = person.index();
+                self.left_by[seat] = self.seats[seat].take();
+                self.left_at[seat] = Some(Duration::from_secs(entry.at));
                 self.offers.retain(|&(_, offerer)| offerer != *person);
             }
             What::Play { action, left } => {
                 self.game.play(action)?;
                 self.left.truncate(self.n() - 1);
                 self.left.push(*left);
+                self.restore_clock();
                 self.offers.clear();
                 let position = self.game.position();
                 let winner = position.winning_person().map(Person::from);
@@ -182,35 +222,35 @@ impl Table {
                 self.restore_clock();
                 self.offers.clear();
             }
+            What::Offer { what, person } => self.offers.push((*what, *person)),
             What::Over { over } => {
                 self.over = Some(*over);
                 self.offers.clear();
             }
             What::Rematch => {
-                let record = self.game.record_to_here();
-                self.game = fresh(&record.game, &record.options)?;
-                self.seats.swap(0, 1);
-                self.shown.swap(0, 1);
-                self.left_at.swap(0, 1);
-                self.begun = self.seats.iter().all(Option::is_some);
-                self.left.clear();
-                self.restore_clock();
-                self.over = None;
-                self.offers.clear();
+                let (number, seq) = (self.number, self.seq);
+                self.begin_next(entry.at, &self.next_opening())?;
+                (self.number, self.seq) = (number, seq);
             }
         }
         self.seq += 1;
+        self.written = Duration::from_secs(entry.at);
+        self.visited = self.visited.max(self.written);
         Ok(())
     }
 
-    /// Returns the seat of a token.
-    pub(crate) fn seat_of(&self, token: Token) -> Option<Person> {
-        Person::BOTH.into_iter().find(|person| self.seats[person.index()] == Some(token))
+    /// Returns the seat of a person.
+    pub(crate) fn seat_of(&self, who: PersonId) -> Option<Person> {
+        Person::BOTH.into_iter().find(|person| self.seats[person.index()] == Some(who))
     }
 
-    /// Returns the free seat, the first if both are.
-    pub(crate) fn free_seat(&self) -> Option<Person> {
-        Person::BOTH.into_iter().find(|person| self.seats[person.index()].is_none())
+    /// Returns the free seat that somebody may take, the first if both are.
+    pub(crate) fn free_seat(&self, who: PersonId) -> Option<Person> {
+        let is_free = |person: &Person| {
+            let kept = self.policy.left == LeftSeat::Kept && self.left_by[person.index()].is_some_and(|by| by != who);
+            self.seats[person.index()].is_none() && !kept
+        };
+        Person::BOTH.into_iter().find(is_free)
     }
 
     /// Returns who decides; `None` after the end.
@@ -250,8 +290,10 @@ impl Table {
     /// Starts the clock when both seats are taken for the first time, and ends it with the match. It runs while the
     /// person who decides is present, and if clocks run on, while the other one is: the person who decides may be away
     /// or have left the seat. Returns whether it began or ceased to run.
+    /// `run_on` says what happens where the policy leaves it to the server.
     pub(crate) fn settle_clock(&mut self, run_on: bool, now: Duration) -> bool {
         let decides = self.decides();
+        let run_on = self.policy.absent.map_or(run_on, |absent| absent == AbsentClock::Runs);
         let Some(clock) = &mut self.clock else { return false };
         let before = clock.is_ticking();
         match decides {
@@ -293,6 +335,7 @@ impl Table {
             persons: Persons::from(self.shown),
             clock: self.times(now),
             over: self.over,
+            policy: self.policy,
         }
     }
 

@@ -1,0 +1,354 @@
+//! From plans to the ledger and back: nothing changes, and nothing is acknowledged, before the ledger has the entries.
+
+use super::plan::{Plan, Then, Write};
+use super::rooms::{FORM, FORM_ENTRY};
+use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
+use crate::code::PersonId;
+use crate::entry::{Entry, Opening, What, match_of, match_stream, person_stream};
+use crate::ledger::{NewEntry, News};
+use crate::message::ClientMessage;
+use crate::refusal::read_only;
+use crate::words::{Over, Person};
+use rand::Rng;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// How often something is planned anew because another server was faster.
+const ATTEMPTS: usize = 8;
+
+/// A plan that waits for the ledger.
+#[derive(Debug)]
+pub(super) struct Held {
+    /// The message that led to it; `None` if the time did.
+    cause: Option<(ConnectionId, ClientMessage)>,
+    plan: Plan,
+    entries: Vec<NewEntry>,
+}
+
+impl<L: Ledger> Server<L> {
+    /// Carries out what a message leads to, or has it wait for the ledger.
+    pub(super) fn request(&mut self, id: ConnectionId, message: ClientMessage, now: Duration, rng: &mut dyn Rng) {
+        // What is asked of a table is decided after what was asked of it before.
+        if let Some(code) = message.about().0.and_then(|table| table.parse::<Code>().ok())
+            && self.waiting_entries().any(|entry| match_of(&entry.stream).is_some_and(|(other, _)| other == code))
+        {
+            self.write(now, rng);
+        }
+        match self.plan(id, &message, now, rng) {
+            Err(refused) => self.refuse_message(id, refused, &message),
+            Ok(plan) if plan.writes.is_empty() => self.follow(Some((id, message)), plan.then, now),
+            Ok(plan) => {
+                let entries = self.entries(&plan, now);
+                if self.is_waited_for(&entries) {
+                    // It was planned without what the waiting entries mean.
+                    self.write(now, rng);
+                    return self.request(id, message, now, rng);
+                }
+                self.batch.push(Held { cause: Some((id, message)), plan, entries });
+            }
+        }
+    }
+
+    /// Has entries wait that the time leads to. What waits already comes first.
+    pub(super) fn due(&mut self, plan: Plan, now: Duration) {
+        let entries = self.entries(&plan, now);
+        if !self.is_waited_for(&entries) {
+            self.batch.push(Held { cause: None, plan, entries });
+        }
+    }
+
+    fn waiting_entries(&self) -> impl Iterator<Item = &NewEntry> {
+        self.batch.iter().flat_map(|held| &held.entries)
+    }
+
+    fn is_waited_for(&self, entries: &[NewEntry]) -> bool {
+        self.waiting_entries().any(|waiting| entries.iter().any(|entry| entry.stream == waiting.stream))
+    }
+
+    /// Writes what waits for the ledger with one append, and returns what is to be sent then.
+    pub fn flush(&mut self, now: Duration, rng: &mut dyn Rng) -> Vec<Outgoing> {
+        self.write(now, rng);
+        std::mem::take(&mut self.out)
+    }
+
+    fn write(&mut self, now: Duration, rng: &mut dyn Rng) {
+        let batch = std::mem::take(&mut self.batch);
+        if batch.is_empty() {
+            return;
+        }
+        let entries: Vec<NewEntry> = batch.iter().flat_map(|held| held.entries.iter().cloned()).collect();
+        match self.ledger.append(&entries) {
+            Ok(()) => batch.into_iter().for_each(|held| self.done(held, now)),
+            Err(LedgerError::Conflict { .. }) => batch.into_iter().for_each(|held| self.retry(held, now, rng)),
+            Err(error) => batch.into_iter().for_each(|held| self.failed(held, &error, now)),
+        }
+    }
+
+    /// Writes a plan by itself. Where another server was faster, what it has written is read, and the message is planned
+    /// anew.
+    fn retry(&mut self, mut held: Held, now: Duration, rng: &mut dyn Rng) {
+        for _ in 0..ATTEMPTS {
+            match self.ledger.append(&held.entries) {
+                Ok(()) => return self.done(held, now),
+                Err(LedgerError::Conflict { .. }) => {}
+                Err(error) => return self.failed(held, &error, now),
+            }
+            let streams: Vec<String> = held.entries.iter().map(|entry| entry.stream.clone()).collect();
+            streams.iter().for_each(|stream| self.read_on(stream, now));
+            let Some((id, message)) = held.cause else { return };
+            let plan = match self.plan(id, &message, now, rng) {
+                Err(refused) => return self.refuse_message(id, refused, &message),
+                Ok(plan) if plan.writes.is_empty() => return self.follow(Some((id, message)), plan.then, now),
+                Ok(plan) => plan,
+            };
+            let entries = self.entries(&plan, now);
+            held = Held { cause: Some((id, message)), plan, entries };
+        }
+        if let Some((id, message)) = held.cause {
+            self.refuse_message(id, (Why::Stale, "others were faster; try again".into()), &message);
+        }
+    }
+
+    fn failed(&mut self, held: Held, error: &LedgerError, now: Duration) {
+        match (held.cause, held.plan.then) {
+            // A person may look on while nothing can be written, and is known to the ledger later.
+            (cause, then @ Then::Welcome(_)) => self.follow(cause, then, now),
+            (Some((id, message)), _) => self.refuse_message(id, read_only(error), &message),
+            // What is due is tried again with the next tick.
+            (None, _) => {}
+        }
+    }
+
+    fn refuse_message(&mut self, id: ConnectionId, refused: super::Refusal, message: &ClientMessage) {
+        let (table, n) = message.about();
+        self.refuse(id, refused, message.t(), table, n);
+    }
+
+    /// Returns the entries of a plan.
+    fn entries(&self, plan: &Plan, now: Duration) -> Vec<NewEntry> {
+        let at = now.as_secs();
+        let mut ends: BTreeMap<String, u64> = BTreeMap::new();
+        let mut entry = |stream: String, end: u64, body: String| {
+            let next = ends.entry(stream.clone()).or_insert(end);
+            *next += 1;
+            NewEntry { stream, seq: *next - 1, body }
+        };
+        let of_table = |code: &Code| self.tables.get(code).map_or((1, 0), |table| (table.number, table.seq));
+        let entry_of = |write: &Write| match write {
+            Write::Table(code, what) => {
+                let (number, seq) = of_table(code);
+                entry(match_stream(*code, number), seq, Entry { at, what: what.clone() }.to_text())
+            }
+            Write::Opened(table, opening) => {
+                entry(table.stream(), 0, Entry { at, what: What::Open(opening.clone()) }.to_text())
+            }
+            Write::Form => entry(FORM.into(), 0, FORM_ENTRY.into()),
+            Write::NextMatch(code, opening) => {
+                let stream = match_stream(*code, of_table(code).0 + 1);
+                entry(stream, 0, Entry { at, what: What::Open(opening.clone()) }.to_text())
+            }
+            Write::Person(who, what) => {
+                let seq = self.people.get(who).map_or(0, |known| known.seq);
+                entry(person_stream(*who), seq, Entry { at, what: *what }.to_text())
+            }
+        };
+        plan.writes.iter().map(entry_of).collect()
+    }
+
+    /// Applies a plan whose entries are in the ledger.
+    fn done(&mut self, held: Held, now: Duration) {
+        let by = held.cause.as_ref().map(|(id, _)| *id);
+        for write in held.plan.writes {
+            self.apply(write, by, now);
+        }
+        self.follow(held.cause, held.plan.then, now);
+    }
+
+    fn apply(&mut self, write: Write, by: Option<ConnectionId>, now: Duration) {
+        let at = now.as_secs();
+        match write {
+            Write::Table(code, what) => {
+                let Some(table) = self.tables.get_mut(&code) else { return };
+                // It was played before on a copy of the position.
+                let _ = table.apply(&Entry { at, what: what.clone() });
+                self.tally.actions += u64::from(matches!(what, What::Play { .. }));
+                if let What::Free { person } = what {
+                    // The ledger has whole seconds.
+                    table.left_at[person.index()] = Some(now);
+                }
+                self.announce(code, &what, by, now);
+            }
+            Write::Form => self.form_is_due = false,
+            Write::Opened(table, _) => {
+                self.count += 1;
+                self.tables.insert(table.code, *table);
+            }
+            Write::NextMatch(code, opening) => self.next_match(code, at, &opening, now),
+            Write::Person(who, what) => self.people.entry(who).or_default().apply(&Entry { at, what }),
+        }
+    }
+
+    /// Does for the sender what follows from a plan.
+    fn follow(&mut self, cause: Option<(ConnectionId, ClientMessage)>, then: Then, now: Duration) {
+        let Some((id, message)) = cause else { return };
+        match then {
+            Then::Nothing => {}
+            Then::Answer(answer) => self.send(id, &answer),
+            Then::Refuse(refused) => self.refuse_message(id, refused, &message),
+            Then::Welcome(token) => self.welcome(id, token, now),
+            Then::Sit(code, person) => self.sit(id, code, person, now),
+            Then::Show(code, looks_on) => {
+                if looks_on {
+                    self.start_watching(id, code);
+                }
+                self.refresh(code, Some(id), now);
+                self.send_table(id, code, now);
+            }
+            Then::Left(code) => {
+                self.stop_watching(id, code);
+                let Some(table) = self.tables.get(&code) else { return };
+                let message = ServerMessage::Presence { table: code.to_string(), persons: table.shown.into() };
+                self.send(id, &message);
+            }
+        }
+    }
+
+    /// Gives a seat to a connection.
+    fn sit(&mut self, id: ConnectionId, code: Code, person: Person, now: Duration) {
+        let Some(who) = self.connections.get(&id).and_then(|connection| connection.person) else { return };
+        self.take_over(id, who, now);
+        self.stop_watching(id, code);
+        self.refresh(code, Some(id), now);
+        self.send(id, &ServerMessage::Seated { table: code.to_string(), person });
+        self.send_table(id, code, now);
+    }
+
+    /// Sends what an entry means to all who are at the table. `by` sent the message that led to it, and gets an answer of
+    /// its own where others learn who is present.
+    fn announce(&mut self, code: Code, what: &What, by: Option<ConnectionId>, now: Duration) {
+        let Some(table) = self.tables.get_mut(&code) else { return };
+        let run_on = self.limits.clocks_run_on;
+        match what {
+            What::Play { .. } => {
+                table.settle_clock(run_on, now);
+                let (played, over) = (table.played(table.n() - 1, now), table.over);
+                self.broadcast(code, &played, None);
+                over.into_iter().for_each(|over| self.announce_end(code, over));
+            }
+            What::Undo { .. } => {
+                table.settle_clock(run_on, now);
+                self.broadcast_table(code, now);
+            }
+            What::Over { over } => {
+                table.settle_clock(run_on, now);
+                self.announce_end(code, *over);
+            }
+            What::Offer { what, person } => self.broadcast(code, &offered(code, *what, *person), None),
+            What::Seat(taking) => {
+                let taken = taking.who().and_then(|who| Some((self.playing(who)?, taking.person)));
+                // Somebody who is connected here took the seat at another server, or before a failure.
+                if let Some((to, person)) = taken.filter(|(to, _)| Some(*to) != by) {
+                    self.stop_watching(to, code);
+                    self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
+                    self.send_table(to, code, now);
+                }
+                self.refresh(code, by, now);
+            }
+            What::Free { .. } => self.refresh(code, None, now),
+            What::Rematch | What::Next | What::Open(_) | What::Seen => {}
+        }
+    }
+
+    fn announce_end(&mut self, code: Code, Over { outcome, why }: Over) {
+        self.broadcast(code, &ServerMessage::Over { table: code.to_string(), outcome, why }, None);
+        let Some(table) = self.tables.get(&code) else { return };
+        let game = table.game.position().facts().id;
+        let (outcome, why) = (format!("{outcome:?}").to_lowercase(), format!("{why:?}").to_lowercase());
+        let text = format!("{game}, {} actions, outcome {outcome}, {why}", table.n());
+        self.notes.push(Note { table: code, text });
+    }
+
+    /// Begins the next match at a table.
+    fn next_match(&mut self, code: Code, at: u64, opening: &Opening, now: Duration) {
+        let Some(table) = self.tables.get_mut(&code) else { return };
+        if let Err(error) = table.begin_next(at, opening) {
+            self.notes.push(Note { table: code, text: format!("the next match cannot begin: {error}") });
+            return;
+        }
+        table.settle_clock(self.limits.clocks_run_on, now);
+        let seats = Person::BOTH.map(|person| (person, table.seats[person.index()]));
+        for (person, who) in seats {
+            if let Some(to) = who.and_then(|who| self.playing(who)) {
+                self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
+            }
+        }
+        self.broadcast_table(code, now);
+    }
+
+    /// Sends the whole state of a table to everybody there.
+    fn broadcast_table(&mut self, code: Code, now: Duration) {
+        let Some(message) = self.tables.get(&code).map(|table| table.message(now)) else { return };
+        self.broadcast(code, &message, None);
+    }
+
+    /// Reads what other servers have written, and sends what it means.
+    pub fn read_news(&mut self, now: Duration) -> Vec<Outgoing> {
+        match self.ledger.news() {
+            News::Streams(streams) => streams.iter().for_each(|stream| self.read_on(stream, now)),
+            News::Unknown => {
+                let tables = self.tables.values().map(super::Table::stream);
+                let streams: Vec<String> = tables.chain(self.people.keys().map(|&who| person_stream(who))).collect();
+                streams.iter().for_each(|stream| self.read_on(stream, now));
+            }
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// Reads the new entries of a stream, if its table is open or its person known here.
+    fn read_on(&mut self, stream: &str, now: Duration) {
+        if stream == FORM {
+            self.form_is_due = false;
+        }
+        if let Some((code, number)) = match_of(stream) {
+            self.read_on_table(code, number, now);
+        } else if let Some(who) = stream.strip_prefix(crate::entry::PERSONS).and_then(|who| who.parse().ok()) {
+            self.read_on_person(who, stream);
+        }
+    }
+
+    fn read_on_person(&mut self, who: PersonId, stream: &str) {
+        let Some(from) = self.people.get(&who).map(|known| known.seq) else { return };
+        let Ok(entries) = self.ledger.read(stream, from) else { return };
+        let Some(known) = self.people.get_mut(&who) else { return };
+        for text in entries {
+            match serde_json::from_str(&text) {
+                Ok(entry) => known.apply(&entry),
+                Err(_) => known.seq += 1,
+            }
+        }
+    }
+
+    fn read_on_table(&mut self, code: Code, number: u32, now: Duration) {
+        let Some(table) = self.tables.get(&code) else { return };
+        if number > table.number + 1 || number < table.number {
+            return;
+        }
+        let own = table.number;
+        let Ok(entries) = self.ledger.read(&table.stream(), table.seq) else { return };
+        for text in entries {
+            let Ok(entry) = serde_json::from_str::<Entry<What>>(&text) else { return self.shut(code) };
+            let Some(table) = self.tables.get_mut(&code) else { return };
+            if table.apply(&entry).is_err() {
+                return self.shut(code);
+            }
+            if entry.what == What::Next {
+                let next = self.ledger.read(&match_stream(code, own + 1), 0);
+                let opening = next.ok().and_then(|entries| serde_json::from_str::<Entry<What>>(entries.first()?).ok());
+                let Some(Entry { at, what: What::Open(opening) }) = opening else { return self.shut(code) };
+                self.next_match(code, at, &opening, now);
+                return self.read_on_table(code, own + 1, now);
+            }
+            self.announce(code, &entry.what, None, now);
+        }
+    }
+}
