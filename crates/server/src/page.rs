@@ -31,9 +31,8 @@ fn is_code(name: &str) -> bool {
 /// has now, by their hashes.
 fn policy(index: &str) -> HeaderValue {
     let scripts = index.split("<script>").skip(1).filter_map(|rest| rest.split("</script>").next());
-    let hashes = scripts.fold(String::new(), |hashes, script| {
-        hashes + " 'sha256-" + &BASE64.encode(&Sha256::digest(script)) + "'"
-    });
+    let hashes = scripts
+        .fold(String::new(), |hashes, script| hashes + " 'sha256-" + &BASE64.encode(&Sha256::digest(script)) + "'");
     let policy = format!(
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; \
          img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; \
