@@ -18,6 +18,9 @@ pub(super) struct ServeArguments {
     /// The folder for the matches (default: one in the folder of the user's data)
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The database that holds the matches, for several servers: postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    ledger: Option<String>,
     /// The port (default: 80, or 8080 where 80 is taken or not allowed); 0 for any that is free
     #[arg(long, value_name = "N")]
     port: Option<u16>,
@@ -67,8 +70,8 @@ impl Beside {
 
 impl ServeArguments {
     pub(super) fn run(self) -> ExitCode {
-        let ServeArguments { page, data, port, bind, public, clocks_stand, .. } = self;
-        let settings = Settings { page, data, port, bind, public, clocks_run_on: !clocks_stand };
+        let ServeArguments { page, data, ledger, port, bind, public, clocks_stand, .. } = self;
+        let settings = Settings { page, data, ledger, port, bind, public, clocks_run_on: !clocks_stand };
         let done = if self.check { check(&settings) } else { serve(&settings) };
         done.map_or_else(failure, |()| ExitCode::SUCCESS)
     }

@@ -98,6 +98,11 @@ pub trait Ledger {
     /// [`LedgerError`].
     fn remove(&mut self, stream: &str, entries: u64) -> Result<(), LedgerError>;
 
+    /// Returns whether other servers may add entries.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     /// Returns what other servers have added since the last call. A ledger that has one server has no news.
     fn news(&mut self) -> News {
         News::Streams(BTreeSet::new())

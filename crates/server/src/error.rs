@@ -21,6 +21,14 @@ pub enum ServeError {
     /// The ledger cannot be used.
     #[error(transparent)]
     Ledger(#[from] OpenError),
+    /// The database cannot be used.
+    #[cfg(feature = "postgres")]
+    #[error("--ledger: {0}")]
+    Database(#[from] super::ledger::PostgresError),
+    /// This program was built without support of databases.
+    #[cfg(not(feature = "postgres"))]
+    #[error("--ledger: this program was built without the feature 'postgres' (docs/server.md)")]
+    NoDatabase,
     /// The address to listen on is taken or not allowed.
     #[error("{address}: {error}; choose another port with --port")]
     Listen {

@@ -1,24 +1,31 @@
-//! The ledger in a file of redb. An entry is on the disk before [`Ledger::append`] returns.
+//! The ledger in a file of redb; with the feature `postgres` also one in PostgreSQL. An entry is on the disk before [`Ledger::append`] returns.
 //!
 //! The file is first looked at without being changed, and read from its beginning to its end. A new ledger, also one that
 //! begins with a backup, is written beside its place and renamed when it is complete. No backup is written from a ledger
 //! that could not be read, and one that has more than the ledger is set aside before it would be replaced.
 
 mod overlay;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod store;
+
+#[cfg(feature = "postgres")]
+pub use postgres::{PostgresError, PostgresLedger};
 
 use super::backup::{Backup, Backups};
 use super::error::OpenError;
 use super::files;
 use super::output::with_log;
 use redb::Database;
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use store::{Contents, Found};
-use tabuleiro_online::ledger::{Head, Ledger, LedgerError, NewEntry, Stream, is_match};
+use tabuleiro_online::code::PersonId;
+use tabuleiro_online::ledger::{Head, Ledger, LedgerError, NewEntry, News, Stream, is_match};
 
 /// The name of the file.
 const NAME: &str = "tabuleiro.redb";
@@ -273,6 +280,82 @@ impl Ledger for FileLedger {
             Ok(false) => Err(LedgerError::Conflict { stream: stream.into(), seq: entries }),
             Err(error) => Err(self.failed(&error)),
         }
+    }
+}
+
+/// Returns a failure of the storage.
+#[cfg(feature = "postgres")]
+fn storage(reason: &impl std::fmt::Display) -> LedgerError {
+    LedgerError::Storage(reason.to_string())
+}
+
+/// The ledger that the settings name.
+#[derive(Debug)]
+pub(crate) enum AnyLedger {
+    File(Box<FileLedger>),
+    #[cfg(feature = "postgres")]
+    Postgres(Box<PostgresLedger>),
+}
+
+impl AnyLedger {
+    /// Writes a backup where that is this program's work. The backups of PostgreSQL are those of the database.
+    pub(crate) fn back_up(&mut self) {
+        match self {
+            AnyLedger::File(ledger) => ledger.back_up(),
+            #[cfg(feature = "postgres")]
+            AnyLedger::Postgres(_) => {}
+        }
+    }
+
+    /// Writes the last backup.
+    pub(crate) fn finish(&mut self) {
+        match self {
+            AnyLedger::File(ledger) => ledger.finish(),
+            #[cfg(feature = "postgres")]
+            AnyLedger::Postgres(_) => {}
+        }
+    }
+
+    fn inner(&mut self) -> &mut dyn Ledger {
+        match self {
+            AnyLedger::File(ledger) => &mut **ledger,
+            #[cfg(feature = "postgres")]
+            AnyLedger::Postgres(ledger) => &mut **ledger,
+        }
+    }
+}
+
+impl Ledger for AnyLedger {
+    fn append(&mut self, batch: &[NewEntry]) -> Result<(), LedgerError> {
+        self.inner().append(batch)
+    }
+
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<String>, LedgerError> {
+        self.inner().read(stream, from)
+    }
+
+    fn heads(&mut self, prefix: &str) -> Result<Vec<Head>, LedgerError> {
+        self.inner().heads(prefix)
+    }
+
+    fn remove(&mut self, stream: &str, entries: u64) -> Result<(), LedgerError> {
+        self.inner().remove(stream, entries)
+    }
+
+    fn is_shared(&self) -> bool {
+        match self {
+            AnyLedger::File(ledger) => ledger.is_shared(),
+            #[cfg(feature = "postgres")]
+            AnyLedger::Postgres(ledger) => ledger.is_shared(),
+        }
+    }
+
+    fn news(&mut self) -> News {
+        self.inner().news()
+    }
+
+    fn meet(&mut self, here: &[PersonId], wanted: &[PersonId]) -> Result<BTreeSet<PersonId>, LedgerError> {
+        self.inner().meet(here, wanted)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::awake::{Awake, TICK};
 use super::error::{OpenError, ServeError};
 use super::http::{Shared, router};
-use super::ledger::FileLedger;
+use super::ledger::{AnyLedger, FileLedger};
 use super::listener::Gate;
 use super::names::{Names, reachable};
 use super::output::{self, print, with_log};
@@ -115,17 +115,32 @@ fn look_at(settings: &Settings) -> Result<(), ServeError> {
     for Damage { stream, error } in &damaged {
         print(&format!("match {stream}: cannot be read: {error}"));
     }
-    let folder = settings.data_folder();
-    print(&format!("ledger: {}, {matches} matches, {} that cannot be read", folder.display(), damaged.len()));
+    print(&format!("ledger: {}, {matches} matches, {} that cannot be read", settings.ledger_name(), damaged.len()));
     let port = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?.port();
     print(&format!("address: {}", terminal::address(public.as_deref(), reachable(settings.bind), port)));
     Ok(())
 }
 
-fn open_ledger(settings: &Settings) -> Result<FileLedger, ServeError> {
+fn open_ledger(settings: &Settings) -> Result<AnyLedger, ServeError> {
+    if let Some(address) = &settings.ledger {
+        return open_database(address);
+    }
     let folder = settings.data_folder();
     std::fs::create_dir_all(&folder).map_err(|error| ServeError::Folder { folder: folder.clone(), error })?;
-    Ok(FileLedger::open(&folder)?)
+    Ok(AnyLedger::File(Box::new(FileLedger::open(&folder)?)))
+}
+
+#[cfg(feature = "postgres")]
+fn open_database(address: &str) -> Result<AnyLedger, ServeError> {
+    use getrandom::SysRng;
+    use rand::{Rng, rand_core::UnwrapErr};
+    let server = UnwrapErr(SysRng).next_u64() as i64;
+    Ok(AnyLedger::Postgres(Box::new(super::ledger::PostgresLedger::open(address, server)?)))
+}
+
+#[cfg(not(feature = "postgres"))]
+fn open_database(_: &str) -> Result<AnyLedger, ServeError> {
+    Err(ServeError::NoDatabase)
 }
 
 fn limits(settings: &Settings) -> Limits {
@@ -133,7 +148,7 @@ fn limits(settings: &Settings) -> Limits {
 }
 
 fn storage(settings: &Settings, error: &impl std::fmt::Display) -> ServeError {
-    OpenError::Storage { file: settings.data_folder(), reason: error.to_string() }.into()
+    OpenError::Storage { file: settings.ledger_name().into(), reason: error.to_string() }.into()
 }
 
 /// Listens on the port that was given, or on the first of [`PORTS`] that can be had.
@@ -163,7 +178,7 @@ fn greet(settings: &Settings, public: Option<&str>, port: u16, tables: usize, pa
     if public.is_none() {
         print(&terminal::advice(ip, port));
     }
-    print(&format!("Data: {}, {tables} tables", settings.data_folder().display()));
+    print(&format!("Data: {}, {tables} tables", settings.ledger_name()));
 }
 
 /// Lets the tables and the sockets look at the time.

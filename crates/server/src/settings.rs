@@ -13,6 +13,8 @@ pub struct Settings {
     pub page: Option<PathBuf>,
     /// The folder for the ledger; by default [`Settings::data_folder`].
     pub data: Option<PathBuf>,
+    /// The address of a database that holds the ledger, `postgres://…`; by default the ledger is a file in the folder.
+    pub ledger: Option<String>,
     /// The port; by default 80, or 8080 if that is taken or not allowed. With 0 the system chooses.
     pub port: Option<u16>,
     /// The address to listen on; by default all of IPv4.
@@ -26,7 +28,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         let bind = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-        Settings { page: None, data: None, port: None, bind, public: None, clocks_run_on: true }
+        Settings { page: None, data: None, ledger: None, port: None, bind, public: None, clocks_run_on: true }
     }
 }
 
@@ -39,6 +41,16 @@ impl Settings {
         let user = || choose_base_strategy().ok().map(|folders| folders.data_dir().join("tabuleiro/server"));
         let usual = || variable("STATE_DIRECTORY").or_else(user);
         self.data.clone().or_else(usual).unwrap_or_else(|| PathBuf::from("tabuleiro-server"))
+    }
+
+    /// Returns where the ledger is, without a password.
+    pub(crate) fn ledger_name(&self) -> String {
+        let database = |address: &String| {
+            let url = Url::parse(address).ok();
+            let host = url.as_ref().and_then(Url::host_str).unwrap_or_default();
+            format!("PostgreSQL at {host}{}", url.as_ref().map(Url::path).unwrap_or_default())
+        };
+        self.ledger.as_ref().map_or_else(|| self.data_folder().display().to_string(), database)
     }
 
     /// Returns the public address as `scheme://host[:port]`, in small letters, the name in ASCII, and without the port that

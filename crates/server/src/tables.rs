@@ -2,7 +2,7 @@
 //! is written, and hands messages to the queues of connections.
 
 use super::awake::Awake;
-use super::ledger::FileLedger;
+use super::ledger::AnyLedger;
 use super::metrics::Metrics;
 use super::output::with_log;
 use super::queue::{Push, Queue};
@@ -79,7 +79,7 @@ impl Time {
 }
 
 struct TableThread {
-    server: Server<FileLedger>,
+    server: Server<AnyLedger>,
     queues: HashMap<ConnectionId, Queue>,
     time: Time,
     /// The messages that wait for the disk, and when they arrived. They are done when their answers are in the queues.
@@ -101,38 +101,50 @@ pub(crate) struct Started {
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.
-pub(crate) fn start(ledger: FileLedger, limits: Limits) -> Result<Started, LedgerError> {
-    let time = Time::new();
-    let server = Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0)?;
-    let tables = server.tables();
-    let owner = TableThread { server, queues: HashMap::new(), time, staged: Vec::new(), metrics: Metrics::new() };
-    let (jobs, mut waiting) = mpsc::channel(JOBS);
+pub(crate) fn start(ledger: AnyLedger, limits: Limits) -> Result<Started, LedgerError> {
+    let (jobs, waiting) = mpsc::channel(JOBS);
     let (end, ended) = oneshot::channel::<()>();
+    let (tell, told) = std::sync::mpsc::channel();
     let work = move || {
         // Dropped after the tables, so that the ledger is closed by then.
         let _end = end;
-        let mut owner = owner;
+        let time = Time::new();
+        // Read here, because a ledger that waits for a network may not be asked by a thread that serves connections.
+        match Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0) {
+            Ok(server) => {
+                let _ = tell.send(Ok(server.tables()));
+                let (queues, metrics) = (HashMap::new(), Metrics::new());
+                TableThread { server, queues, time, staged: Vec::new(), metrics }.run(waiting);
+            }
+            Err(error) => drop(tell.send(Err(error))),
+        }
+    };
+    let thread = std::thread::spawn(move || with_log(work));
+    let ended_early = || LedgerError::Storage("the thread of the tables has ended".into());
+    let tables = told.recv().map_err(|_| ended_early())??;
+    Ok(Started { jobs, tables, thread, ended })
+}
+
+impl TableThread {
+    /// Takes jobs until [`Job::Stop`], or until there is no sender of jobs any more.
+    fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
         while let Some(job) = waiting.blocking_recv() {
             let mut next = Some(job);
             // What came while the disk was written is written together.
             while let Some(job) = next {
                 if let Job::Stop(done) = job {
-                    owner.flush();
-                    owner.stop();
+                    self.flush();
+                    self.stop();
                     let _ = done.send(());
                     return;
                 }
-                owner.take(job);
-                next = waiting.try_recv().ok().filter(|_| owner.staged.len() < BATCH);
+                self.take(job);
+                next = waiting.try_recv().ok().filter(|_| self.staged.len() < BATCH);
             }
-            owner.flush();
+            self.flush();
         }
-    };
-    let thread = std::thread::spawn(move || with_log(work));
-    Ok(Started { jobs, tables, thread, ended })
-}
+    }
 
-impl TableThread {
     fn take(&mut self, job: Job) {
         let (now, pause) = self.time.read();
         if !pause.is_zero() {

@@ -24,6 +24,7 @@ struct Shared {
     /// Who is present, by clone.
     present: BTreeMap<usize, BTreeSet<PersonId>>,
     appends: u64,
+    is_shared: bool,
 }
 
 /// How a [`MemoryLedger`] fails.
@@ -46,6 +47,14 @@ impl Clone for MemoryLedger {
 }
 
 impl MemoryLedger {
+    /// Returns a ledger whose clones are for several servers.
+    #[must_use]
+    pub fn shared() -> MemoryLedger {
+        let ledger = MemoryLedger::default();
+        ledger.shared.borrow_mut().is_shared = true;
+        ledger
+    }
+
     /// Lets every following append fail, or succeed again with `None`.
     pub fn fail(&self, failure: Option<Failure>) {
         self.shared.borrow_mut().failure = failure;
@@ -119,6 +128,10 @@ impl Ledger for MemoryLedger {
         }
         shared.streams.remove(stream);
         Ok(())
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared.borrow().is_shared
     }
 
     fn news(&mut self) -> News {

@@ -304,13 +304,22 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.out)
     }
 
+    /// Reads what other servers have written at an open table, and sends what it means.
+    pub(super) fn read_others(&mut self, code: Code, now: Duration) -> Result<(), LedgerError> {
+        match self.tables.get(&code).map(|table| table.number) {
+            Some(number) if self.ledger.is_shared() => self.read_on_table(code, number, now),
+            _ => Ok(()),
+        }
+    }
+
     /// Reads the new entries of a stream, if its table is open or its person known here.
-    fn read_on(&mut self, stream: &str, now: Duration) {
+    pub(super) fn read_on(&mut self, stream: &str, now: Duration) {
         if stream == FORM {
             self.form_is_due = false;
         }
         if let Some((code, number)) = match_of(stream) {
-            self.read_on_table(code, number, now);
+            // What cannot be read now is read when the ledger rings again, or before something is decided.
+            let _ = self.read_on_table(code, number, now);
         } else if let Some(who) = stream.strip_prefix(crate::entry::PERSONS).and_then(|who| who.parse().ok()) {
             self.read_on_person(who, stream);
         }
@@ -328,27 +337,34 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    fn read_on_table(&mut self, code: Code, number: u32, now: Duration) {
-        let Some(table) = self.tables.get(&code) else { return };
+    fn read_on_table(&mut self, code: Code, number: u32, now: Duration) -> Result<(), LedgerError> {
+        let Some(table) = self.tables.get(&code) else { return Ok(()) };
         if number > table.number + 1 || number < table.number {
-            return;
+            return Ok(());
         }
         let own = table.number;
-        let Ok(entries) = self.ledger.read(&table.stream(), table.seq) else { return };
+        let entries = self.ledger.read(&table.stream(), table.seq)?;
         for text in entries {
-            let Ok(entry) = serde_json::from_str::<Entry<What>>(&text) else { return self.shut(code) };
-            let Some(table) = self.tables.get_mut(&code) else { return };
+            let Ok(entry) = serde_json::from_str::<Entry<What>>(&text) else { return self.shut_unread(code) };
+            let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
             if table.apply(&entry).is_err() {
-                return self.shut(code);
+                return self.shut_unread(code);
             }
             if entry.what == What::Next {
-                let next = self.ledger.read(&match_stream(code, own + 1), 0);
-                let opening = next.ok().and_then(|entries| serde_json::from_str::<Entry<What>>(entries.first()?).ok());
-                let Some(Entry { at, what: What::Open(opening) }) = opening else { return self.shut(code) };
+                let next = self.ledger.read(&match_stream(code, own + 1), 0)?;
+                let opening = Some(next).and_then(|entries| serde_json::from_str::<Entry<What>>(entries.first()?).ok());
+                let Some(Entry { at, what: What::Open(opening) }) = opening else { return self.shut_unread(code) };
                 self.next_match(code, at, &opening, now);
                 return self.read_on_table(code, own + 1, now);
             }
             self.announce(code, &entry.what, None, now);
         }
+        Ok(())
+    }
+
+    /// Forgets a table whose entries make no sense to this server. It is read again when somebody needs it.
+    fn shut_unread(&mut self, code: Code) -> Result<(), LedgerError> {
+        self.shut(code);
+        Ok(())
     }
 }

@@ -45,6 +45,9 @@ impl<L: Ledger> Server<L> {
     pub(super) fn meet(&mut self, who: PersonId, now: Duration) -> Result<bool, LedgerError> {
         if let Some(known) = self.people.get_mut(&who) {
             known.needed = now;
+            if self.ledger.is_shared() {
+                self.read_on(&person_stream(who), now);
+            }
             return Ok(true);
         }
         let entries = self.ledger.read(&person_stream(who), 0)?;
@@ -64,7 +67,9 @@ impl<L: Ledger> Server<L> {
         for code in codes {
             // A table that cannot be read now is there again with the next greeting.
             if self.open_room(code, now).unwrap_or_default() {
-                seats.extend(self.tables[&code].seat_of(who).map(|person| (code, person)));
+                let _ = self.read_others(code, now);
+                let seat = self.tables.get(&code).and_then(|table| table.seat_of(who));
+                seats.extend(seat.map(|person| (code, person)));
             }
         }
         self.take_over(id, who, now);

@@ -97,7 +97,15 @@ impl<L: Ledger> Server<L> {
             ClientMessage::Claim { table } => command(table, Command::Claim),
         };
         let (code, person) = self.seat(id, who, table, now)?;
-        let table = &self.tables[&code];
+        if let Command::Play { n, .. } = command
+            && n > self.tables[&code].n() as u64
+        {
+            // The action before it may have been played at another server.
+            self.read_others(code, now).map_err(|error| read_only(&error))?;
+        }
+        let Some(table) = self.tables.get(&code) else {
+            return refusal(Why::UnknownTable, "there is no such table");
+        };
         if let Some(end) = table.ended_by_time(now) {
             let then = match table.decide(person, command, &self.limits, self.started, now) {
                 // An action that was played before the end is acknowledged again.
@@ -131,6 +139,14 @@ impl<L: Ledger> Server<L> {
             return refusal(Why::TooFast, "too many codes were tried that no table has; wait a minute");
         }
         refusal(Why::UnknownTable, "there is no such table")
+    }
+
+    /// Returns the table that a connection names, with what other servers have written.
+    pub(super) fn find_newest(&mut self, id: ConnectionId, table: &str, now: Duration) -> Result<Code, Refusal> {
+        let code = self.find_for(id, table, now)?;
+        // While the ledger does not answer, what is known can be seen.
+        let _ = self.read_others(code, now);
+        self.find_for(id, table, now)
     }
 
     /// Returns the table that a connection names.

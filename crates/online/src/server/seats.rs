@@ -76,7 +76,7 @@ impl<L: Ledger> Server<L> {
         table: &str,
         now: Duration,
     ) -> Result<Plan, Refusal> {
-        let code = self.find_for(id, table, now)?;
+        let code = self.find_newest(id, table, now)?;
         let table = &self.tables[&code];
         if let Some(person) = table.seat_of(who) {
             return Ok(Plan::at_once(Then::Sit(code, person)));
@@ -95,7 +95,7 @@ impl<L: Ledger> Server<L> {
         table: &str,
         now: Duration,
     ) -> Result<Plan, Refusal> {
-        let code = self.find_for(id, table, now)?;
+        let code = self.find_newest(id, table, now)?;
         match self.tables[&code].seat_of(who) {
             Some(_) if self.playing(who) == Some(id) => Ok(Plan::at_once(Then::Show(code, false))),
             // An older page of a person who sits there.
@@ -152,7 +152,7 @@ impl<L: Ledger> Server<L> {
         table: &str,
         now: Duration,
     ) -> Result<Plan, Refusal> {
-        let code = self.find_for(id, table, now)?;
+        let code = self.find_newest(id, table, now)?;
         if self.tables[&code].seat_of(who).is_some() {
             self.seat(id, who, table, now)?;
             return Ok(Plan { writes: self.free(code, who), then: Then::Left(code) });

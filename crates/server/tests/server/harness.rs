@@ -17,6 +17,7 @@ const DATA: &str = "TABULEIRO_CHILD_DATA";
 const PAGE: &str = "TABULEIRO_CHILD_PAGE";
 const PORT: &str = "TABULEIRO_CHILD_PORT";
 const PUBLIC: &str = "TABULEIRO_CHILD_PUBLIC";
+const LEDGER: &str = "TABULEIRO_CHILD_LEDGER";
 const STAND: &str = "TABULEIRO_CHILD_CLOCKS_STAND";
 
 /// The longest time that anything may take.
@@ -30,6 +31,7 @@ pub(super) fn serve_as_child() {
         data: Some(data.into()),
         port: std::env::var(PORT).ok().and_then(|port| port.parse().ok()),
         bind: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        ledger: std::env::var(LEDGER).ok(),
         public: std::env::var(PUBLIC).ok(),
         clocks_run_on: std::env::var_os(STAND).is_none(),
     };
@@ -98,6 +100,14 @@ impl Child {
         command.env(PUBLIC, public);
         // It prints the address of the proxy, so the port has to be known.
         let port = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
+        Child::run(command, data, None, port).expect("the server must start")
+    }
+
+    /// Starts a server whose ledger is in a database.
+    #[cfg(feature = "postgres")]
+    pub(super) fn start_with_ledger(data: &Path, address: &str, port: u16) -> Child {
+        let mut command = command();
+        command.env(LEDGER, address);
         Child::run(command, data, None, port).expect("the server must start")
     }
 
@@ -219,11 +229,23 @@ impl Peer {
         Peer::try_connect(address, &[]).expect("the server must accept the connection")
     }
 
+    /// Connects to a server that may stand. No answer is waited for longer than that time.
+    #[cfg(feature = "postgres")]
+    pub(super) fn try_connect_within(address: SocketAddr, time: Duration) -> Result<Peer, u16> {
+        let stream = TcpStream::connect_timeout(&address, time).map_err(|_| 0_u16)?;
+        stream.set_read_timeout(Some(time)).unwrap();
+        Peer::over(stream, address, &[])
+    }
+
     /// Connects with further headers. Returns the status if the server refuses.
     pub(super) fn try_connect(address: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Peer, u16> {
         let stream = TcpStream::connect(address).map_err(|_| 0_u16)?;
         stream.set_nodelay(true).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        Peer::over(stream, address, headers)
+    }
+
+    fn over(stream: TcpStream, address: SocketAddr, headers: &[(&'static str, &str)]) -> Result<Peer, u16> {
         let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
         request.headers_mut().insert("Sec-WebSocket-Protocol", "tabuleiro.v1".parse().unwrap());
         for (name, value) in headers {

@@ -2,6 +2,11 @@
 //! it can be killed.
 
 mod backups;
+#[cfg(feature = "postgres")]
+mod cluster;
+#[cfg(feature = "postgres")]
+#[path = "../support/database.rs"]
+mod database;
 mod harness;
 mod hostile;
 mod kills;

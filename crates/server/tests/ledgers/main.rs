@@ -1,0 +1,45 @@
+//! The law of a ledger, for every kind: in memory, in a file, and in PostgreSQL (with the feature `postgres`).
+
+#[cfg(feature = "postgres")]
+#[path = "../support/database.rs"]
+mod database;
+mod law;
+#[cfg(feature = "postgres")]
+mod postgres;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use tabuleiro_online::ledger::MemoryLedger;
+use tabuleiro_server::ledger::FileLedger;
+
+/// A folder that is removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("tabuleiro-ledgers-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_ledger_in_memory_keeps_the_law() {
+    let ledger = MemoryLedger::default();
+    law::keeps(&mut || ledger.clone());
+    law::serves_two(&mut ledger.clone(), &mut ledger.clone());
+}
+
+#[test]
+fn a_ledger_in_a_file_keeps_the_law() {
+    let folder = Folder::new();
+    law::keeps(&mut || FileLedger::open(&folder.0).unwrap());
+}
