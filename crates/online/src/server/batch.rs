@@ -244,16 +244,7 @@ impl<L: Ledger> Server<L> {
                 self.announce_end(code, *over);
             }
             What::Offer { what, person } => self.broadcast(code, &offered(code, *what, *person), None),
-            What::Seat(taking) => {
-                let taken = taking.who().and_then(|who| Some((self.playing(who)?, taking.person)));
-                // Somebody who is connected here took the seat at another server, or before a failure.
-                if let Some((to, person)) = taken.filter(|(to, _)| Some(*to) != by) {
-                    self.stop_watching(to, code);
-                    self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
-                    self.send_table(to, code, now);
-                }
-                self.refresh(code, by, now);
-            }
+            What::Seat(_) => self.refresh(code, by, now),
             What::Free { .. } => self.refresh(code, None, now),
             What::Rematch | What::Next | What::Open(_) | What::Seen => {}
         }
@@ -342,24 +333,66 @@ impl<L: Ledger> Server<L> {
         if number > table.number + 1 || number < table.number {
             return Ok(());
         }
-        let own = table.number;
+        let (before, was_over) = ((table.number, table.seats), table.over.is_some());
         let entries = self.ledger.read(&table.stream(), table.seq)?;
-        for text in entries {
-            let Ok(entry) = serde_json::from_str::<Entry<What>>(&text) else { return self.shut_unread(code) };
+        let entries: Result<Vec<Entry<What>>, _> = entries.iter().map(|text| serde_json::from_str(text)).collect();
+        let Ok(entries) = entries else { return self.shut_unread(code) };
+        let is_simple =
+            |what: &What| matches!(what, What::Play { .. } | What::Over { .. } | What::Offer { .. } | What::Seen);
+        if entries.iter().all(|entry| is_simple(&entry.what)) {
+            for Entry { at, what } in entries {
+                let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
+                if table.apply(&Entry { at, what: what.clone() }).is_err() {
+                    return self.shut_unread(code);
+                }
+                self.announce(code, &what, None, now);
+            }
+            return Ok(());
+        }
+        // A whole table is sent once, when nothing is left to be read: it must not be older than what somebody has seen.
+        let done = self.apply_unseen(code, entries);
+        if let Some(table) = self.tables.get_mut(&code) {
+            table.settle_clock(self.limits.clocks_run_on, now);
+            let (number, seats, over) = (table.number, table.seats, table.over.filter(|_| !was_over));
+            let offers = table.offers.clone();
+            for person in Person::BOTH {
+                let seat = seats[person.index()];
+                let is_new = number != before.0 || seat != before.1[person.index()];
+                if let Some(to) = seat.filter(|_| is_new).and_then(|who| self.playing(who)) {
+                    self.stop_watching(to, code);
+                    self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
+                }
+            }
+            self.refresh(code, None, now);
+            self.broadcast_table(code, now);
+            offers.into_iter().for_each(|(what, person)| self.broadcast(code, &offered(code, what, person), None));
+            over.into_iter().for_each(|over| self.announce_end(code, over));
+        }
+        done
+    }
+
+    /// Applies entries that other servers have written, and those of the matches that follow.
+    fn apply_unseen(&mut self, code: Code, mut entries: Vec<Entry<What>>) -> Result<(), LedgerError> {
+        loop {
+            for entry in &entries {
+                let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
+                if table.apply(entry).is_err() {
+                    return self.shut_unread(code);
+                }
+            }
             let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-            if table.apply(&entry).is_err() {
+            if entries.last().is_none_or(|last| last.what != What::Next) {
+                return Ok(());
+            }
+            let next = self.ledger.read(&match_stream(code, table.number + 1), 0)?;
+            let next: Result<Vec<Entry<What>>, _> = next.iter().map(|text| serde_json::from_str(text)).collect();
+            let Ok(next) = next else { return self.shut_unread(code) };
+            let Some(Entry { at, what: What::Open(opening) }) = next.first() else { return self.shut_unread(code) };
+            if table.begin_next(*at, opening).is_err() {
                 return self.shut_unread(code);
             }
-            if entry.what == What::Next {
-                let next = self.ledger.read(&match_stream(code, own + 1), 0)?;
-                let opening = Some(next).and_then(|entries| serde_json::from_str::<Entry<What>>(entries.first()?).ok());
-                let Some(Entry { at, what: What::Open(opening) }) = opening else { return self.shut_unread(code) };
-                self.next_match(code, at, &opening, now);
-                return self.read_on_table(code, own + 1, now);
-            }
-            self.announce(code, &entry.what, None, now);
+            entries = next.into_iter().skip(1).collect();
         }
-        Ok(())
     }
 
     /// Forgets a table whose entries make no sense to this server. It is read again when somebody needs it.

@@ -72,13 +72,17 @@ impl<L: Ledger> Server<L> {
         if shown.contains(&Presence::Present) || !table.watchers.is_empty() {
             table.visited = now;
         }
-        let whole = table.settle_clock(self.limits.clocks_run_on, now).then(|| table.message(now));
+        let is_settled = table.settle_clock(self.limits.clocks_run_on, now);
+        if is_settled {
+            // The whole table that follows must not be older than what somebody has seen.
+            let _ = self.read_others(code, now);
+        }
         if shown != before {
             let persons = Persons::from(shown);
             self.broadcast(code, &ServerMessage::Presence { table: code.to_string(), persons }, except);
         }
-        if let Some(whole) = whole {
-            self.broadcast(code, &whole, except);
+        if let Some(table) = self.tables.get(&code).filter(|_| is_settled) {
+            self.broadcast(code, &table.message(now), except);
         }
     }
 }

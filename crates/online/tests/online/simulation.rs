@@ -1,5 +1,5 @@
-//! A simulation with a seed: one server, several clients, and a network that loses, doubles, delays and reorders
-//! messages; connections break, clients and the server are lost and come back, the ledger fails for a while, and some
+//! A simulation with a seed: three servers with one ledger, several clients, and a network that loses, doubles, delays and
+//! reorders messages; connections break, clients and servers are lost and come back, the ledger fails for a while, and some
 //! clients cheat. After each step:
 //!
 //! * an action that was acknowledged is in the record, until both persons agree to take it back;

@@ -114,7 +114,7 @@ impl Truth {
         let known = &self.tables[table];
         let person = Person::BOTH.into_iter().find(|person| known.owner[person.index()] == Some(who)).unwrap();
         assert_eq!(outcome, Outcome::of_winner(Some(person)), "{table}: {who} claimed a loss");
-        let left = known.left[person.other().index()].expect("the other person has left").max(self.started);
+        let left = known.left[person.other().index()].expect("the other person has left");
         let waited = self.now.saturating_sub(left);
         assert!(waited >= CLAIM_AFTER, "{table}: claimed {waited:?} after the seat was left");
         self.claims += 1;

@@ -1,4 +1,4 @@
-//! The server, the clients and the network between them.
+//! The servers, which share a ledger, the clients and the network between them.
 
 use super::actor::Actor;
 use super::truth::Truth;
@@ -18,9 +18,13 @@ use tabuleiro_rules::below;
 /// The number of honest clients; one more cheats.
 const CLIENTS: usize = 7;
 
+/// The number of servers. A client connects to any of them.
+const SERVERS: usize = 3;
+
 /// A connection, with what is on its way in both directions.
 struct Wire {
     client: usize,
+    server: usize,
     up: Vec<String>,
     down: Vec<String>,
 }
@@ -29,7 +33,7 @@ pub(super) struct World {
     rng: Xoshiro256PlusPlus,
     now: Duration,
     ledger: MemoryLedger,
-    server: Server<MemoryLedger>,
+    servers: Vec<Server<MemoryLedger>>,
     actors: Vec<Actor>,
     wires: BTreeMap<u64, Wire>,
     next_wire: u64,
@@ -46,13 +50,14 @@ fn limits() -> Limits {
 
 impl World {
     pub(super) fn new(seed: u64) -> World {
-        let (ledger, now) = (MemoryLedger::default(), Duration::from_hours(500_000));
-        let server = Server::load(ledger.clone(), "test", limits(), now).unwrap();
+        let (ledger, now) = (MemoryLedger::shared(), Duration::from_hours(500_000));
+        let server = |_| Server::load(ledger.clone(), "test", limits(), now).unwrap();
+        let servers = (0..SERVERS).map(server).collect();
         World {
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             now,
             ledger,
-            server,
+            servers,
             actors: (0..=CLIENTS).map(|_| Actor::new(now)).collect(),
             wires: BTreeMap::new(),
             next_wire: 0,
@@ -71,7 +76,10 @@ impl World {
         self.truth.now = self.now;
         let who = below(&mut self.rng, CLIENTS as u32) as usize;
         match below(&mut self.rng, 4000) {
-            0..=2 => self.crash_server(),
+            0..=2 => {
+                let server = self.any_server();
+                self.crash_server(server);
+            }
             3..=12 => {
                 self.actors[who].crash(self.now);
                 self.cut_all(who);
@@ -88,7 +96,8 @@ impl World {
                 }
             }
             1501..=1600 => {
-                let out = self.server.tick(self.now, &mut self.rng);
+                let server = self.any_server();
+                let out = self.servers[server].tick(self.now, &mut self.rng);
                 self.outgoing(out, None);
             }
             1601..=1750 => self.heard(),
@@ -107,8 +116,8 @@ impl World {
 
     /// Lets the server know which connections are alive, as its pings do.
     fn heard(&mut self) {
-        for &wire in self.wires.keys() {
-            self.server.heard(ConnectionId(wire), self.now);
+        for (&id, wire) in &self.wires {
+            self.servers[wire.server].heard(ConnectionId(id), self.now);
         }
     }
 
@@ -138,8 +147,10 @@ impl World {
         }
         let id = self.next_wire;
         self.next_wire += 1;
-        self.wires.insert(id, Wire { client, up: Vec::new(), down: Vec::new() });
-        let out = self.server.connect(ConnectionId(id), Some(IpAddr::V4(Ipv4Addr::from(client as u32))), self.now);
+        let server = self.any_server();
+        self.wires.insert(id, Wire { client, server, up: Vec::new(), down: Vec::new() });
+        let out =
+            self.servers[server].connect(ConnectionId(id), Some(IpAddr::V4(Ipv4Addr::from(client as u32))), self.now);
         self.outgoing(out, None);
         self.actors[client].wire = Some(id);
         self.actors[client].client.opened(self.now);
@@ -156,24 +167,32 @@ impl World {
 
     /// Breaks the connection of a client, which does not learn of it.
     fn cut_all(&mut self, client: usize) {
-        if let Some(wire) = self.actors[client].wire.take() {
-            self.wires.remove(&wire);
-            let out = self.server.disconnect(ConnectionId(wire), self.now);
+        if let Some(id) = self.actors[client].wire.take()
+            && let Some(wire) = self.wires.remove(&id)
+        {
+            let out = self.servers[wire.server].disconnect(ConnectionId(id), self.now);
             self.outgoing(out, None);
         }
     }
 
-    fn crash_server(&mut self) {
+    /// Loses a server and starts it again. The others go on.
+    fn crash_server(&mut self, server: usize) {
         self.crashes += 1;
         self.truth.started = self.now;
-        self.wires.clear();
-        self.ledger.forget_present();
-        self.server = Server::load(self.ledger.clone(), "test", limits(), self.now).unwrap();
+        let lost: Vec<u64> = self.wires.iter().filter(|(_, wire)| wire.server == server).map(|(&id, _)| id).collect();
+        // Those who were there are present until the report of the lost server is old.
+        if self.wires.len() == lost.len() {
+            self.ledger.forget_present();
+        }
+        self.servers[server] = Server::load(self.ledger.clone(), "test", limits(), self.now).unwrap();
         let (_, damaged) = tabuleiro_online::examine(&mut self.ledger).unwrap();
         assert!(damaged.is_empty(), "{damaged:?}");
-        for actor in &mut self.actors {
-            actor.wire = None;
-            actor.client.closed(self.now, &mut self.rng);
+        for id in lost {
+            self.wires.remove(&id);
+            for actor in self.actors.iter_mut().filter(|actor| actor.wire == Some(id)) {
+                actor.wire = None;
+                actor.client.closed(self.now, &mut self.rng);
+            }
         }
     }
 
@@ -210,10 +229,15 @@ impl World {
         }
     }
 
+    fn any_server(&mut self) -> usize {
+        below(&mut self.rng, SERVERS as u32) as usize
+    }
+
     /// Delivers a message to the server.
     fn arrive(&mut self, id: u64, client: usize, text: &str) {
+        let Some(server) = self.wires.get(&id).map(|wire| wire.server) else { return };
         let message = ClientMessage::parse(text).ok();
-        let out = self.server.handle(ConnectionId(id), text, self.now, &mut self.rng);
+        let out = self.servers[server].handle(ConnectionId(id), text, self.now, &mut self.rng);
         self.outgoing(out, message.as_ref().map(|message| (client, message)));
     }
 
@@ -284,7 +308,7 @@ impl World {
         self.faults = false;
         self.ledger.fail(None);
         // Entries that were stored without an acknowledgement are known after a start.
-        self.crash_server();
+        (0..SERVERS).for_each(|server| self.crash_server(server));
         (0..=CLIENTS).for_each(|client| self.actors[client].client.woke(self.now));
         for _ in 0..400 {
             self.now += Duration::from_millis(50);
@@ -294,8 +318,10 @@ impl World {
                 self.obey(client);
             });
             self.heard();
-            let out = self.server.tick(self.now, &mut self.rng);
-            self.outgoing(out, None);
+            for server in 0..SERVERS {
+                let out = self.servers[server].tick(self.now, &mut self.rng);
+                self.outgoing(out, None);
+            }
             while self.wires.values().any(|wire| !wire.up.is_empty() || !wire.down.is_empty()) {
                 self.deliver();
                 (0..=CLIENTS).for_each(|client| self.obey(client));
@@ -303,7 +329,7 @@ impl World {
         }
         for (i, actor) in self.actors[..CLIENTS].iter().enumerate() {
             let Some(view) = actor.client.table() else { continue };
-            let position = self.server.position(&view.code().to_string(), None, self.now).unwrap();
+            let position = self.servers[i % SERVERS].position(&view.code().to_string(), None, self.now).unwrap();
             let keys = [view.game().position().key(), position.key()].map(key_text);
             assert_eq!(keys[0], keys[1], "client {i} at {} differs after calm", view.code());
             assert!(view.sent().is_empty(), "client {i} waits for receipts after calm");
