@@ -251,7 +251,7 @@ impl Ledger for PostgresLedger {
         };
         if done.is_ok() {
             let streams: BTreeSet<String> = batch.iter().map(|entry| entry.stream.clone()).collect();
-            self.bell.ring(&self.runtime, &self.pool, self.server, streams);
+            bell::ring(&self.runtime, &self.pool, self.server, streams);
         }
         done
     }

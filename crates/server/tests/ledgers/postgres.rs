@@ -43,7 +43,7 @@ fn of_many_servers_that_add_the_same_entry_one_wins() {
                             Err(error) => panic!("{error}"),
                         }
                         // The others may be behind.
-                        if ledger.read("CDFH", seq).unwrap().len() > 0 {
+                        if !ledger.read("CDFH", seq).unwrap().is_empty() {
                             break;
                         }
                     }

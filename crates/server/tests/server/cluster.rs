@@ -109,10 +109,11 @@ impl Person {
                         sleep(Duration::from_millis(200));
                         break None;
                     }
-                    Ok(received) => match answer(&received) {
-                        Some(found) => break Some(found),
-                        None => continue,
-                    },
+                    Ok(received) => {
+                        if let Some(found) = answer(&received) {
+                            break Some(found);
+                        }
+                    }
                     Err(Ended::Broken | Ended::Closed(_)) => {
                         self.peer = None;
                         break None;

@@ -203,6 +203,10 @@ pub(super) fn own_server() -> Option<String> {
 /// addresses with a port stand for a laptop in the room, which has none.
 pub(super) fn server_at(text: &str) -> Option<String> {
     let text = text.trim();
+    // By the rules of URLs, slashes before a host do not count.
+    if text.starts_with('/') {
+        return None;
+    }
     let url = if text.contains("://") {
         Url::parse(text).ok()?
     } else {

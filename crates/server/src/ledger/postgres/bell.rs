@@ -69,18 +69,18 @@ impl Bell {
         }
         News::Streams(std::mem::take(&mut heard.streams))
     }
+}
 
-    /// Tells the other servers about streams, without waiting for it.
-    pub(super) fn ring(&self, runtime: &Runtime, pool: &Pool, server: i64, streams: BTreeSet<String>) {
-        let pool = pool.clone();
-        runtime.spawn(async move {
-            let Ok(client) = pool.get().await else { return };
-            for text in texts(server, &streams) {
-                // Who does not hear it looks within a second.
-                let _ = client.execute("select pg_notify($1, $2)", &[&CHANNEL, &text]).await;
-            }
-        });
-    }
+/// Tells the other servers about streams, without waiting for it.
+pub(super) fn ring(runtime: &Runtime, pool: &Pool, server: i64, streams: BTreeSet<String>) {
+    let pool = pool.clone();
+    runtime.spawn(async move {
+        let Ok(client) = pool.get().await else { return };
+        for text in texts(server, &streams) {
+            // Who does not hear it looks within a second.
+            let _ = client.execute("select pg_notify($1, $2)", &[&CHANNEL, &text]).await;
+        }
+    });
 }
 
 /// Returns notifications about streams: the number of the server, and the names.
