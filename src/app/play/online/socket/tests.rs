@@ -96,7 +96,7 @@ fn the_address_of_a_server_is_read_as_people_write_it() {
         ("Laptop.local", "http://laptop.local"),
         ("games.example.org/CDFH", "https://games.example.org"),
         ("Games.Example.ORG", "https://games.example.org"),
-        ("matem\u{e1}tica.pt", "https://xn--matemtica-d4a.pt"),
+        ("matem\u{e1}tica.pt", "https://xn--matemtica-41a.pt"),
         ("games.example.org:8080", "http://games.example.org:8080"),
         ("http://games.example.org:80/", "http://games.example.org"),
         ("https://games.example.org:443/CDFH?x#y", "https://games.example.org"),
