@@ -101,9 +101,17 @@ impl Exhibit {
     #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn load(path: &std::path::Path) -> (Exhibit, Option<ConfigError>) {
-        match std::fs::read_to_string(path) {
-            Ok(text) => Exhibit::mended(&text),
-            Err(error) => (Exhibit::default(), Some(ConfigError::Unreadable(error.to_string()))),
+        let unreadable = |error| (Exhibit::default(), Some(error));
+        match std::fs::read(path).map(String::from_utf8) {
+            Ok(Ok(text)) => Exhibit::mended(&text),
+            Ok(Err(error)) => {
+                let before = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+                let line = before.rsplit('\n').next().unwrap_or_default();
+                let (number, column) = (before.matches('\n').count() + 1, line.chars().count() + 1);
+                let why = "expected text in UTF-8, found a byte that is none".into();
+                unreadable(ConfigError::Torn { problem: Problem { line: number, column, key: String::new(), why } })
+            }
+            Err(error) => unreadable(ConfigError::Unreadable(error.to_string())),
         }
     }
 }
@@ -367,7 +375,8 @@ mod tests {
     #[test]
     fn no_games_and_too_many_are_refused() {
         assert!(wrong("(games: [])")[0].contains("expected 1 to 8 games, found 0"));
-        let many = format!("(games: [{}])", "(id: \"hex\"),".repeat(9));
+        let game = |size: u32| format!("(id: \"hex\", options: [\"size={size}\"]),");
+        let many = format!("(games: [{}])", (3..12).map(game).collect::<String>());
         assert!(wrong(&many)[0].contains("found 9"));
         assert_eq!(Exhibit::mended(&many).0.games.len(), 8);
         assert_eq!(Exhibit::mended("(games: [(id: \"chess\")], languages: [])").0, Exhibit::default());
@@ -378,5 +387,45 @@ mod tests {
         let (exhibit, error) = Exhibit::load(std::path::Path::new("/nowhere/exhibit.ron"));
         assert_eq!(exhibit, Exhibit::default());
         assert!(matches!(error, Some(ConfigError::Unreadable(_))));
+    }
+
+    #[test]
+    fn a_code_of_one_digit_a_relative_folder_a_file_and_a_repeated_game_are_refused_with_their_lines() {
+        let file = std::env::current_exe().unwrap().display().to_string().replace('\\', "/");
+        let text = "(
+    games: [
+        (id: \"hex\"),
+        (id: \"rastros\"),
+        (id: \"hex\"),
+    ],
+    staff_code: \"4\",
+    counts: \"visits\",
+)";
+        let told = wrong(text);
+        let begins = [
+            "5: games[3].id: found the game of games[1] again",
+            "7: staff_code: expected 2 to 12 digits",
+            "8: counts: expected the whole path",
+        ];
+        assert_eq!(told.len(), begins.len(), "{told:?}");
+        for (told, begin) in told.iter().zip(begins) {
+            assert!(told.starts_with(begin), "{told}");
+        }
+        let told = wrong(&format!("(counts: {file:?})"));
+        assert!(told[0].starts_with("1: counts: expected a folder, found the file"), "{told:?}");
+        let (exhibit, _) = Exhibit::mended(text);
+        let games: Vec<&str> = exhibit.games.iter().map(|game| game.id.as_str()).collect();
+        assert_eq!((games, exhibit.staff_code.as_str(), exhibit.counts), (vec!["hex", "rastros"], "", None));
+    }
+
+    #[test]
+    fn a_byte_that_is_no_utf_8_is_told_with_its_line() {
+        let path = std::env::temp_dir().join(format!("tabuleiro-exhibit-{}.ron", std::process::id()));
+        std::fs::write(&path, b"(\n    // sal\xe3o\n)").unwrap();
+        let (exhibit, error) = Exhibit::load(&path);
+        std::fs::remove_file(&path).unwrap();
+        assert_eq!(exhibit, Exhibit::default());
+        let lines = error.unwrap().lines("exhibit.ron");
+        assert_eq!(lines, ["exhibit.ron:2: expected text in UTF-8, found a byte that is none"]);
     }
 }

@@ -54,13 +54,21 @@ pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
         }
     }
     number(faults, "brightness", &mut exhibit.brightness, 0.0..=1.0, usual.brightness);
-    if exhibit.staff_code.len() > 12 || !exhibit.staff_code.bytes().all(|b| b.is_ascii_digit()) {
-        // The value is secret, so the message does not contain it.
-        fault(faults, "staff_code", "expected at most 12 digits, or \"\" if nobody may leave; nobody can leave now");
+    let is_code = |code: &str| (2..=12).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_digit());
+    if !exhibit.staff_code.is_empty() && !is_code(&exhibit.staff_code) {
+        // The value is secret, so the message does not contain it. A child finds one digit.
+        fault(faults, "staff_code", "expected 2 to 12 digits, or \"\" if nobody may leave; nobody can leave now");
         exhibit.staff_code.clear();
     }
     if exhibit.counts.take_if(|folder| folder.trim().is_empty()).is_some() {
         fault(faults, "counts", "expected a folder, or None if nothing is counted; found \"\"");
+    }
+    if let Some(folder) = exhibit.counts.take_if(|folder| !is_absolute(folder)) {
+        let why = format!("expected the whole path of a folder, such as \"/var/lib/tabuleiro\", found \"{folder}\"");
+        fault(faults, "counts", why);
+    }
+    if let Some(file) = exhibit.counts.take_if(|folder| is_file(folder)) {
+        fault(faults, "counts", format!("expected a folder, found the file \"{file}\""));
     }
     let is_address = |page: &str| page.starts_with("https://") || page.starts_with("http://");
     if let Some(page) = exhibit.page.take_if(|page| !is_address(page) || page.contains(char::is_whitespace)) {
@@ -70,18 +78,35 @@ pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
     found
 }
 
-/// Removes games that cannot be started; if none is left, uses the default ones.
+/// Returns whether a path does not depend on the folder in which the program is started. The page counts nothing.
+fn is_absolute(path: &str) -> bool {
+    cfg!(target_family = "wasm") || std::path::Path::new(path).is_absolute()
+}
+
+/// Returns whether a path is that of something that is no folder.
+fn is_file(path: &str) -> bool {
+    !cfg!(target_family = "wasm") && std::fs::metadata(path).is_ok_and(|data| !data.is_dir())
+}
+
+/// Removes games that cannot be started, and repeated ones; if none is left, uses the default ones.
 fn mend_games(faults: &mut Vec<Fault>, games: &mut Vec<Entry>, usual: Vec<Entry>) {
     if !(1..=MOST_GAMES).contains(&games.len()) {
         fault(faults, "games", format!("expected 1 to {MOST_GAMES} games, found {}", games.len()));
     }
-    let mut index = 0;
+    let (mut index, mut seen) = (0, Vec::new());
     games.retain_mut(|entry| {
         index += 1;
         let key = |name: &str| format!("games[{index}].{name}");
         number(faults, &key("level"), &mut entry.level, 1..=5, Entry::level());
         number(faults, &key("minutes"), &mut entry.minutes, 1..=60, Entry::minutes());
-        let Err(error) = entry.game() else { return true };
+        let Err(error) = entry.game() else {
+            if let Some(first) = seen.iter().position(|(id, options)| (id, options) == (&entry.id, &entry.options)) {
+                fault(faults, format!("games[{index}].id"), format!("found the game of games[{}] again", first + 1));
+                return false;
+            }
+            seen.push((entry.id.clone(), entry.options.clone()));
+            return true;
+        };
         let name = if matches!(error, OptionError::Game(_)) { "id" } else { "options" };
         fault(faults, key(name), error.to_string());
         false
