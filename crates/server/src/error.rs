@@ -24,7 +24,7 @@ pub enum ServeError {
     /// The database cannot be used.
     #[cfg(feature = "postgres")]
     #[error("--ledger: {0}")]
-    Database(#[from] super::ledger::PostgresError),
+    Database(#[from] PostgresError),
     /// This program was built without support of databases.
     #[cfg(not(feature = "postgres"))]
     #[error("--ledger: this program was built without the feature 'postgres' (docs/server.md)")]
@@ -51,6 +51,26 @@ pub enum ServeError {
     /// The operating system refuses something.
     #[error(transparent)]
     System(#[from] std::io::Error),
+}
+
+/// Why a ledger in PostgreSQL cannot be used.
+#[cfg(feature = "postgres")]
+#[derive(Debug, Error)]
+pub enum PostgresError {
+    /// The address is not one of PostgreSQL.
+    #[error("expected postgres://USER:PASSWORD@HOST:PORT/DATABASE: {0}")]
+    Address(tokio_postgres::Error),
+    /// The database does not answer, or refuses.
+    #[error("the database cannot be used: {0}")]
+    Database(String),
+    /// The tables are of another version of the program.
+    #[error("the database has version {found} of the tables, and this program reads version {read}")]
+    Version {
+        /// The version of the tables.
+        found: i64,
+        /// The version that this program reads.
+        read: i64,
+    },
 }
 
 /// Why an address is not the public one of a server.

@@ -10,7 +10,7 @@ mod postgres;
 mod store;
 
 #[cfg(feature = "postgres")]
-pub use postgres::{PostgresError, PostgresLedger};
+pub use postgres::PostgresLedger;
 
 use super::backup::{Backup, Backups};
 use super::error::OpenError;

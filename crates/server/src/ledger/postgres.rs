@@ -7,13 +7,13 @@
 mod bell;
 
 use super::storage;
+use crate::error::PostgresError;
 use bell::Bell;
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime as PoolRuntime};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use tabuleiro_online::code::PersonId;
 use tabuleiro_online::ledger::{Head, Ledger, LedgerError, NewEntry, News};
-use thiserror::Error;
 use tokio::runtime::Runtime;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Config, NoTls, Transaction};
@@ -55,20 +55,6 @@ create table if not exists present (
 create table if not exists fact (name text primary key, value bigint not null);
 insert into fact values ('version', 1) on conflict do nothing;
 "#;
-
-/// Why a ledger in PostgreSQL cannot be used.
-#[derive(Debug, Error)]
-pub enum PostgresError {
-    /// The address is not one of PostgreSQL.
-    #[error("expected postgres://USER:PASSWORD@HOST:PORT/DATABASE: {0}")]
-    Address(tokio_postgres::Error),
-    /// The database does not answer, or refuses.
-    #[error("the database cannot be used: {0}")]
-    Database(String),
-    /// The tables are of another version of the program.
-    #[error("the database has version {0} of the tables, and this program reads version {VERSION}")]
-    Version(i64),
-}
 
 /// A ledger in PostgreSQL.
 #[derive(Debug)]
@@ -114,7 +100,7 @@ impl PostgresLedger {
             };
             match create.await {
                 Ok(VERSION) => Ok(()),
-                Ok(version) => Err(PostgresError::Version(version)),
+                Ok(found) => Err(PostgresError::Version { found, read: VERSION }),
                 Err(error) => Err(failed(&told(&error))),
             }
         };
