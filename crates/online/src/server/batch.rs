@@ -3,9 +3,8 @@
 use super::plan::{Plan, Then, Write};
 use super::rooms::{FORM, FORM_ENTRY};
 use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
-use crate::code::PersonId;
 use crate::entry::{Entry, Opening, What, match_of, match_stream, person_stream};
-use crate::ledger::{NewEntry, News};
+use crate::ledger::NewEntry;
 use crate::message::ClientMessage;
 use crate::refusal::read_only;
 use crate::words::{Over, Person};
@@ -225,7 +224,7 @@ impl<L: Ledger> Server<L> {
 
     /// Sends what an entry means to all who are at the table. `by` sent the message that led to it, and gets an answer of
     /// its own where others learn who is present.
-    fn announce(&mut self, code: Code, what: &What, by: Option<ConnectionId>, now: Duration) {
+    pub(super) fn announce(&mut self, code: Code, what: &What, by: Option<ConnectionId>, now: Duration) {
         let Some(table) = self.tables.get_mut(&code) else { return };
         let run_on = self.limits.clocks_run_on;
         match what {
@@ -250,7 +249,7 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    fn announce_end(&mut self, code: Code, Over { outcome, why }: Over) {
+    pub(super) fn announce_end(&mut self, code: Code, Over { outcome, why }: Over) {
         self.broadcast(code, &ServerMessage::Over { table: code.to_string(), outcome, why }, None);
         let Some(table) = self.tables.get(&code) else { return };
         let game = table.game.position().facts().id;
@@ -260,7 +259,7 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Begins the next match at a table.
-    fn next_match(&mut self, code: Code, at: u64, opening: &Opening, now: Duration) {
+    pub(super) fn next_match(&mut self, code: Code, at: u64, opening: &Opening, now: Duration) {
         let Some(table) = self.tables.get_mut(&code) else { return };
         if let Err(error) = table.begin_next(at, opening) {
             self.notes.push(Note { table: code, text: format!("the next match cannot begin: {error}") });
@@ -277,127 +276,8 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Sends the whole state of a table to everybody there.
-    fn broadcast_table(&mut self, code: Code, now: Duration) {
+    pub(super) fn broadcast_table(&mut self, code: Code, now: Duration) {
         let Some(message) = self.tables.get(&code).map(|table| table.message(now)) else { return };
         self.broadcast(code, &message, None);
-    }
-
-    /// Reads what other servers have written, and sends what it means.
-    pub fn read_news(&mut self, now: Duration) -> Vec<Outgoing> {
-        match self.ledger.news() {
-            News::Streams(streams) => streams.iter().for_each(|stream| self.read_on(stream, now)),
-            News::Unknown => {
-                let tables = self.tables.values().map(super::Table::stream);
-                let streams: Vec<String> = tables.chain(self.people.keys().map(|&who| person_stream(who))).collect();
-                streams.iter().for_each(|stream| self.read_on(stream, now));
-            }
-        }
-        std::mem::take(&mut self.out)
-    }
-
-    /// Reads what other servers have written at an open table, and sends what it means.
-    pub(super) fn read_others(&mut self, code: Code, now: Duration) -> Result<(), LedgerError> {
-        match self.tables.get(&code).map(|table| table.number) {
-            Some(number) if self.ledger.is_shared() => self.read_on_table(code, number, now),
-            _ => Ok(()),
-        }
-    }
-
-    /// Reads the new entries of a stream, if its table is open or its person known here.
-    pub(super) fn read_on(&mut self, stream: &str, now: Duration) {
-        if stream == FORM {
-            self.form_is_due = false;
-        }
-        if let Some((code, number)) = match_of(stream) {
-            // What cannot be read now is read when the ledger rings again, or before something is decided.
-            let _ = self.read_on_table(code, number, now);
-        } else if let Some(who) = stream.strip_prefix(crate::entry::PERSONS).and_then(|who| who.parse().ok()) {
-            self.read_on_person(who, stream);
-        }
-    }
-
-    fn read_on_person(&mut self, who: PersonId, stream: &str) {
-        let Some(from) = self.people.get(&who).map(|known| known.seq) else { return };
-        let Ok(entries) = self.ledger.read(stream, from) else { return };
-        let Some(known) = self.people.get_mut(&who) else { return };
-        for text in entries {
-            match serde_json::from_str(&text) {
-                Ok(entry) => known.apply(&entry),
-                Err(_) => known.seq += 1,
-            }
-        }
-    }
-
-    fn read_on_table(&mut self, code: Code, number: u32, now: Duration) -> Result<(), LedgerError> {
-        let Some(table) = self.tables.get(&code) else { return Ok(()) };
-        if number > table.number + 1 || number < table.number {
-            return Ok(());
-        }
-        let (before, was_over) = ((table.number, table.seats), table.over.is_some());
-        let entries = self.ledger.read(&table.stream(), table.seq)?;
-        let entries: Result<Vec<Entry<What>>, _> = entries.iter().map(|text| serde_json::from_str(text)).collect();
-        let Ok(entries) = entries else { return self.shut_unread(code) };
-        let is_simple =
-            |what: &What| matches!(what, What::Play { .. } | What::Over { .. } | What::Offer { .. } | What::Seen);
-        if entries.iter().all(|entry| is_simple(&entry.what)) {
-            for Entry { at, what } in entries {
-                let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-                if table.apply(&Entry { at, what: what.clone() }).is_err() {
-                    return self.shut_unread(code);
-                }
-                self.announce(code, &what, None, now);
-            }
-            return Ok(());
-        }
-        // A whole table is sent once, when nothing is left to be read: it must not be older than what somebody has seen.
-        let done = self.apply_unseen(code, entries);
-        if let Some(table) = self.tables.get_mut(&code) {
-            table.settle_clock(self.limits.clocks_run_on, now);
-            let (number, seats, over) = (table.number, table.seats, table.over.filter(|_| !was_over));
-            let offers = table.offers.clone();
-            for person in Person::BOTH {
-                let seat = seats[person.index()];
-                let is_new = number != before.0 || seat != before.1[person.index()];
-                if let Some(to) = seat.filter(|_| is_new).and_then(|who| self.playing(who)) {
-                    self.stop_watching(to, code);
-                    self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
-                }
-            }
-            self.refresh(code, None, now);
-            self.broadcast_table(code, now);
-            offers.into_iter().for_each(|(what, person)| self.broadcast(code, &offered(code, what, person), None));
-            over.into_iter().for_each(|over| self.announce_end(code, over));
-        }
-        done
-    }
-
-    /// Applies entries that other servers have written, and those of the matches that follow.
-    fn apply_unseen(&mut self, code: Code, mut entries: Vec<Entry<What>>) -> Result<(), LedgerError> {
-        loop {
-            for entry in &entries {
-                let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-                if table.apply(entry).is_err() {
-                    return self.shut_unread(code);
-                }
-            }
-            let Some(table) = self.tables.get_mut(&code) else { return Ok(()) };
-            if entries.last().is_none_or(|last| last.what != What::Next) {
-                return Ok(());
-            }
-            let next = self.ledger.read(&match_stream(code, table.number + 1), 0)?;
-            let next: Result<Vec<Entry<What>>, _> = next.iter().map(|text| serde_json::from_str(text)).collect();
-            let Ok(next) = next else { return self.shut_unread(code) };
-            let Some(Entry { at, what: What::Open(opening) }) = next.first() else { return self.shut_unread(code) };
-            if table.begin_next(*at, opening).is_err() {
-                return self.shut_unread(code);
-            }
-            entries = next.into_iter().skip(1).collect();
-        }
-    }
-
-    /// Forgets a table whose entries make no sense to this server. It is read again when somebody needs it.
-    fn shut_unread(&mut self, code: Code) -> Result<(), LedgerError> {
-        self.shut(code);
-        Ok(())
     }
 }

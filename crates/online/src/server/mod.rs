@@ -6,6 +6,7 @@
 
 mod addresses;
 mod batch;
+mod others;
 mod people;
 mod plan;
 mod rooms;
