@@ -18,7 +18,7 @@ pub(super) struct ServeArguments {
     /// The folder for the matches (default: one in the folder of the user's data)
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The database that holds the matches, for several servers: postgres://USER:PASSWORD@HOST/DATABASE
+    /// The address of the PostgreSQL that holds the matches, for several servers (docs/server.md)
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     ledger: Option<String>,
     /// The port (default: 80, or 8080 where 80 is taken or not allowed); 0 for any that is free

@@ -212,8 +212,8 @@ pub(super) fn server_at(text: &str) -> Option<String> {
     } else {
         let mut url = Url::parse(&format!("https://{text}")).ok()?;
         let has_port = text.split('/').next().is_some_and(|host| host.contains(':'));
-        let is_public =
-            matches!(url.host(), Some(Host::Domain(name)) if name.contains('.') && !name.ends_with(".local"));
+        let is_public = matches!(url.host(), Some(Host::Domain(name))
+            if name.rsplit_once('.').is_some_and(|(_, last)| last != "local"));
         if has_port || !is_public {
             url = Url::parse(&format!("http://{text}")).ok()?;
         }
