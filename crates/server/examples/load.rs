@@ -36,7 +36,7 @@ const ALIKE: usize = 200;
 /// The time for which a rate is kept.
 const SPAN: Duration = Duration::from_secs(20);
 
-/// The number of actions of a match of the game that is played, before another table is needed.
+/// The game that is played.
 const GAME: GameId = GameId::Conectar6;
 
 /// A client.
@@ -95,20 +95,32 @@ struct Pair {
 
 impl Pair {
     async fn open(server: SocketAddr, number: usize) -> Result<Pair, Failure> {
-        let mut first = Client::hello(server, 2 * number, None).await?;
+        let first = Client::hello(server, 2 * number, None).await?;
+        let second = Client::hello(server, 2 * number + 1, None).await?;
+        let mut pair = Pair { clients: [first, second], table: String::new(), game: Match::of(GAME) };
+        pair.sit().await?;
+        Ok(pair)
+    }
+
+    /// Opens a table, at which both sit down.
+    async fn sit(&mut self) -> Result<(), Failure> {
         let (game, policy) = (GAME.id().to_string(), Policy::default());
         let (options, person) = (Vec::new(), PersonChoice::First);
+        let [first, second] = &mut self.clients;
         first.send(&ClientMessage::Open { game, options, person, clock: None, policy }).await?;
         let seated = |message| if let ServerMessage::Seated { table, .. } = message { Some(table) } else { None };
-        let table = first.wait(seated).await?;
-        let mut second = Client::hello(server, 2 * number + 1, None).await?;
-        second.send(&ClientMessage::Join { table: table.clone() }).await?;
+        self.table = first.wait(seated).await?;
+        second.send(&ClientMessage::Join { table: self.table.clone() }).await?;
         second.wait(seated).await?;
-        Ok(Pair { clients: [first, second], table, game: Match::of(GAME) })
+        self.game = Match::of(GAME);
+        Ok(())
     }
 
     /// Plays an action. Returns the time until its receipt.
     async fn play(&mut self) -> Result<Duration, Failure> {
+        if self.game.position().outcome().is_some() {
+            self.sit().await?;
+        }
         let own = usize::from(self.game.position().person() == Player::Second);
         let (n, legal) = (self.game.cursor() as u64, self.game.position().legal());
         let action = legal[(n as usize * 7) % legal.len()].text.clone();
