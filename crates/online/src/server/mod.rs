@@ -124,6 +124,8 @@ pub struct Server<L> {
     addresses: Addresses,
     /// Whether the ledger has no table yet, and does not say which form it has.
     form_is_due: bool,
+    /// The seats of persons for whom a ledger of an earlier version has no streams, because it could not be written.
+    unwritten: BTreeMap<PersonId, BTreeSet<Code>>,
     /// What waits for the ledger.
     batch: Vec<Held>,
     sweep: Sweep,
@@ -152,6 +154,7 @@ impl<L: Ledger> Server<L> {
             connections: HashMap::new(),
             addresses: Addresses::default(),
             form_is_due: false,
+            unwritten: BTreeMap::new(),
             batch: Vec::new(),
             sweep: Sweep::default(),
             started: now,

@@ -51,10 +51,13 @@ impl<L: Ledger> Server<L> {
             return Ok(true);
         }
         let entries = self.ledger.read(&person_stream(who), 0)?;
-        if entries.is_empty() {
-            return Ok(false);
+        let mut known = Known { needed: now, ..Known::replay(&entries) };
+        match self.unwritten.get(&who) {
+            Some(seats) => known.seats.extend(seats),
+            None if entries.is_empty() => return Ok(false),
+            None => {}
         }
-        self.people.insert(who, Known { needed: now, ..Known::replay(&entries) });
+        self.people.insert(who, known);
         Ok(true)
     }
 

@@ -63,16 +63,22 @@ impl<L: Ledger> Server<L> {
         }
         let mut batch = vec![NewEntry { stream: FORM.into(), seq: 0, body: FORM_ENTRY.into() }];
         let entry = |what| Entry { at: now.as_secs(), what }.to_text();
-        for (who, tables) in seats {
-            let lives = std::iter::once(Life::Here).chain(tables.into_iter().map(|table| Life::Sits { table }));
-            let entries = (0..).zip(lives);
-            batch.extend(entries.map(|(seq, life)| NewEntry { stream: person_stream(who), seq, body: entry(life) }));
+        for (&who, tables) in &seats {
+            let stream = person_stream(who);
+            // An earlier start may have failed here, and the person may have come since.
+            let known = Known::replay(&self.ledger.read(&stream, 0)?);
+            let new = tables.difference(&known.seats).map(|&table| Life::Sits { table });
+            let lives = std::iter::once(Life::Here).chain(new);
+            let entries = (known.seq..).zip(lives);
+            batch.extend(entries.map(|(seq, life)| NewEntry { stream: stream.clone(), seq, body: entry(life) }));
         }
         match self.ledger.append(&batch) {
-            // Another server did it at the same time. Nothing is written to a ledger that is damaged or on a full disk;
-            // then those who come back get their seats when it can be written.
-            Ok(()) | Err(LedgerError::Conflict { .. } | LedgerError::Storage(_)) => Ok(()),
+            // After a conflict, another server has done it at the same time.
+            Ok(()) | Err(LedgerError::Conflict { .. }) => {}
+            // A ledger that is damaged, or on a full disk, is only read. The next start tries again.
+            Err(LedgerError::Storage(_)) => self.unwritten = seats,
         }
+        Ok(())
     }
 
     /// Reads a table from the ledger, unless it is open. Returns whether there is one.

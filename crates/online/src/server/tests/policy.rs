@@ -122,6 +122,16 @@ fn a_ledger_of_an_earlier_version_gives_the_seats_again() {
     ];
     let batch = (0..).zip(entries).map(|(seq, body)| NewEntry { stream: "CDFH".into(), seq, body });
     ledger.append(&batch.collect::<Vec<_>>()).unwrap();
+    // The first start cannot write to it. The seats are there all the same, and no token is replaced.
+    ledger.fail(Some(Failure::Lost));
+    let mut hall = Hall::with_ledger(0, Limits::STANDARD, &ledger);
+    for token in tokens {
+        let answers = hall.hello(5, Some(token));
+        let ServerMessage::Welcome { seats, token: kept, .. } = &answers[0] else { panic!("{answers:?}") };
+        assert_eq!((seats.len(), kept.as_str()), (1, token));
+    }
+    ledger.fail(None);
+    hall.hello(6, Some(tokens[0]));
     let mut hall = Hall::with_ledger(0, Limits::STANDARD, &ledger);
     for (client, person) in [(0, Person::Second), (1, Person::First)] {
         let answers = hall.hello(client, Some(tokens[client as usize]));
