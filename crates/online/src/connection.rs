@@ -13,7 +13,7 @@ pub struct ConnectionId(pub u64);
 /// One connection.
 #[derive(Debug)]
 pub(crate) struct Connection {
-    /// Where it comes from; `None` if that is not known.
+    /// The address of the client; `None` if it is not known.
     pub(crate) address: Option<IpAddr>,
     pub(crate) since: Duration,
     /// The person, after `hello`.

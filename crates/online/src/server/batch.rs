@@ -83,8 +83,8 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Writes a plan by itself. Where another server was faster, what it has written is read, and the message is planned
-    /// anew.
+    /// Appends the entries of one plan. If another server has added to one of its streams, reads what was added and plans
+    /// the message again.
     fn retry(&mut self, mut held: Held, now: Duration, rng: &mut dyn Rng) {
         for _ in 0..ATTEMPTS {
             match self.ledger.append(&held.entries) {
@@ -212,7 +212,7 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Gives a seat to a connection.
+    /// Makes a connection the one that plays a seat, and sends it the seat and the table.
     fn sit(&mut self, id: ConnectionId, code: Code, person: Person, now: Duration) {
         let Some(who) = self.connections.get(&id).and_then(|connection| connection.person) else { return };
         self.take_over(id, who, now);

@@ -187,7 +187,7 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.out)
     }
 
-    /// Takes a message, and writes to the ledger what it leads to.
+    /// Handles one message, with an append of its own for the entries that it leads to. Returns what is to be sent.
     pub fn handle(&mut self, id: ConnectionId, text: &str, now: Duration, rng: &mut dyn Rng) -> Vec<Outgoing> {
         let mut out = self.stage(id, text, now, rng);
         out.extend(self.flush(now, rng));
@@ -309,7 +309,7 @@ impl<L: Ledger> Server<L> {
         self.tables.len()
     }
 
-    /// Returns the number of tables in the ledger. What other servers open and remove is counted within an hour.
+    /// Returns the number of tables in the ledger. What other servers open and remove is counted within ten minutes.
     #[must_use]
     pub fn tables(&self) -> usize {
         self.count

@@ -1,5 +1,4 @@
-//! Which tables are in memory: those that somebody needs are read from the ledger, and those that nobody needs are
-//! forgotten. What nobody has needed for long is removed from the ledger.
+//! Loads tables from the ledger when they are used, drops unused ones from memory, and removes old streams from the ledger.
 
 use super::people::DAY;
 use super::{Code, Known, Ledger, LedgerError, Note, Server};
@@ -25,7 +24,7 @@ const AT_ONCE: usize = 20;
 /// The stream that says which form the ledger has.
 pub(super) const FORM: &str = "form";
 
-/// The form: streams of persons, a stream for each match.
+/// The present form: each person has a stream, and so has each match.
 pub(super) const FORM_ENTRY: &str = r#"{"form":2}"#;
 
 /// The streams that may be old.

@@ -1,4 +1,4 @@
-//! What every ledger does.
+//! Tests that every kind of ledger has to pass.
 
 use serde_json::Value;
 use std::collections::BTreeSet;

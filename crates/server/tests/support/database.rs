@@ -15,7 +15,7 @@ pub(crate) struct Database {
     port: u16,
 }
 
-/// Returns the folder with the programs of PostgreSQL, of the newest version.
+/// Returns the folder with the programs of the newest PostgreSQL that is installed.
 fn programs() -> PathBuf {
     let versions = std::fs::read_dir("/usr/lib/postgresql").expect("PostgreSQL must be installed (package postgresql)");
     let newest = versions.flatten().map(|entry| entry.path()).max().expect("a version of PostgreSQL");
