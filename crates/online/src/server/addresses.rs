@@ -1,7 +1,8 @@
 //! What one address may do, whoever the persons there are. A school of hundreds behind one router is the normal case, and
 //! one person with a program must not use up what is there for all.
 
-use std::collections::HashMap;
+use crate::connection::ConnectionId;
+use std::collections::{BTreeSet, HashMap};
 use std::net::{IpAddr, Ipv6Addr};
 use std::time::Duration;
 
@@ -47,10 +48,12 @@ impl Tally {
 }
 
 /// What is known of an address.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Record {
     tallies: [Tally; 3],
     used: Duration,
+    /// The connections from there.
+    connections: BTreeSet<ConnectionId>,
 }
 
 /// The addresses from which something came lately. A connection whose address is not known is not counted.
@@ -61,11 +64,33 @@ pub(super) struct Addresses {
 }
 
 impl Addresses {
+    /// Notes a new connection.
+    pub(super) fn arrive(&mut self, address: Option<IpAddr>, id: ConnectionId, now: Duration) {
+        let Some(address) = address else { return };
+        let record = self.records.entry(address).or_default();
+        record.used = now;
+        record.connections.insert(id);
+    }
+
+    /// Notes that a connection has ended.
+    pub(super) fn depart(&mut self, address: Option<IpAddr>, id: ConnectionId) {
+        if let Some(record) = address.and_then(|address| self.records.get_mut(&address)) {
+            record.connections.remove(&id);
+        }
+    }
+
+    /// Returns the connections from an address; none if it is not known.
+    pub(super) fn connections(&self, address: Option<IpAddr>) -> impl Iterator<Item = ConnectionId> {
+        let record = address.and_then(|address| self.records.get(&address));
+        record.into_iter().flat_map(|record| record.connections.iter().copied())
+    }
+
     /// Counts a deed. Returns whether it is one too many, which is not counted.
     pub(super) fn is_too_much(&mut self, address: Option<IpAddr>, deed: Deed, now: Duration) -> bool {
         let Some(address) = address else { return false };
         if now.saturating_sub(self.tidied) >= FORGOTTEN {
-            self.records.retain(|_, record| now.saturating_sub(record.used) < FORGOTTEN);
+            self.records
+                .retain(|_, record| !record.connections.is_empty() || now.saturating_sub(record.used) < FORGOTTEN);
             self.tidied = now;
         }
         let record = self.records.entry(address).or_default();

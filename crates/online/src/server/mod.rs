@@ -171,17 +171,15 @@ impl<L: Ledger> Server<L> {
     pub fn connect(&mut self, id: ConnectionId, address: Option<IpAddr>, now: Duration) -> Vec<Outgoing> {
         let address = address.map(network);
         self.connections.insert(id, Connection::new(address, now));
-        let alike = || {
-            let all = self.connections.iter().filter(|(_, other)| !other.closing);
-            all.filter(|(_, other)| address.is_some() && other.address == address)
-        };
-        if alike().count() > self.limits.connections {
+        self.addresses.arrive(address, id, now);
+        let alike = self.addresses.connections(address).filter_map(|id| Some((id, self.connections.get(&id)?)));
+        let alike: Vec<_> = alike.filter(|(_, other)| !other.closing).collect();
+        let pending = || alike.iter().filter(|(_, other)| other.person.is_none());
+        // A client says hello at once. Whoever waits longest is the least likely to do so.
+        let oldest = pending().min_by_key(|(id, other)| (other.since, *id)).map(|(id, _)| *id);
+        if alike.len() > self.limits.connections {
             self.close(id, "too many connections from this address");
-        } else if let pending = alike().filter(|(_, other)| other.person.is_none())
-            && pending.clone().count() > self.limits.pending
-            && let Some((&oldest, _)) = pending.min_by_key(|(id, other)| (other.since, **id))
-        {
-            // A client says hello at once. Whoever waits longest is the least likely to do so.
+        } else if let Some(oldest) = oldest.filter(|_| pending().count() > self.limits.pending) {
             self.close(oldest, "the first message must be 'hello', and others wait");
         }
         std::mem::take(&mut self.out)

@@ -157,6 +157,7 @@ impl<L: Ledger> Server<L> {
     /// Takes a connection out. A seat that was played on it is away ten seconds later, unless it is away already.
     pub fn disconnect(&mut self, id: ConnectionId, now: Duration) -> Vec<Outgoing> {
         let Some(connection) = self.connections.remove(&id) else { return Vec::new() };
+        self.addresses.depart(connection.address, id);
         for code in connection.watching {
             if let Some(table) = self.tables.get_mut(&code) {
                 table.watchers.remove(&id);
