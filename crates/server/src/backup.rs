@@ -10,7 +10,7 @@ use super::files;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use tabuleiro_files::{Draft, Readers};
@@ -231,22 +231,12 @@ impl Backups {
         Ok(kept)
     }
 
-    /// Writes a backup, and keeps the last two.
-    pub(crate) fn write(&self, streams: &[Stream]) -> io::Result<()> {
+    /// Begins a backup beside the others. It takes the place of the newest one when it is complete.
+    pub(crate) fn begin(&self) -> io::Result<Writer<'_>> {
         let draft = Draft::of(&self.newest);
-        // Its owner only, because it contains the tokens of seats.
-        let mut out = BufWriter::new(draft.create(Readers::Owner)?);
-        let mut lines = 0_u64;
-        for stream in streams {
-            for (seq, entry) in (0..).zip(&stream.entries) {
-                writeln!(out, "{}", line(&stream.name, seq, entry))?;
-                lines += 1;
-            }
-        }
-        writeln!(out, "{}", line("", lines, &format!("{FORMAT}{VERSION}")))?;
-        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
-        self.keep_older()?;
-        draft.publish()
+        // Its owner only, because earlier versions wrote the tokens of seats into it.
+        let out = BufWriter::new(draft.create(Readers::Owner)?);
+        Ok(Writer { backups: self, draft, out, lines: 0 })
     }
 
     /// Gives the backups that there are the names of older ones. The newest keeps its name, too, until it is replaced, so
@@ -264,6 +254,31 @@ impl Backups {
         }
         // Some file systems have no second names for a file.
         fs::hard_link(&self.newest, &second).or_else(|_| fs::rename(&self.newest, &second))
+    }
+}
+
+/// A backup that is being written, entry after entry, so that a large ledger needs little memory.
+#[derive(Debug)]
+pub(crate) struct Writer<'a> {
+    backups: &'a Backups,
+    draft: Draft,
+    out: BufWriter<File>,
+    lines: u64,
+}
+
+impl Writer<'_> {
+    /// Adds an entry.
+    pub(crate) fn add(&mut self, stream: &str, seq: u64, entry: &str) -> io::Result<()> {
+        self.lines += 1;
+        writeln!(self.out, "{}", line(stream, seq, entry))
+    }
+
+    /// Ends the backup and makes it the newest one. The last two are kept.
+    pub(crate) fn publish(mut self) -> io::Result<()> {
+        writeln!(self.out, "{}", line("", self.lines, &format!("{FORMAT}{VERSION}")))?;
+        self.out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+        self.backups.keep_older()?;
+        self.draft.publish()
     }
 }
 

@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use store::{Contents, Found};
+use store::{Contents, Found, Interrupted};
 use tabuleiro_online::code::PersonId;
 use tabuleiro_online::ledger::{Head, Ledger, LedgerError, NewEntry, News, Stream, is_match};
 
@@ -150,26 +150,31 @@ impl FileLedger {
 
 /// Writes a backup of a ledger that can be read to its end. Returns whether it could.
 fn write_backup(database: &Database, backups: &Backups) -> bool {
-    let contents = match store::load(database) {
-        Ok(contents) => contents,
-        Err(error) => {
-            tracing::error!("No backup was written, because the ledger cannot be read: {error}");
-            return false;
-        }
+    let write = || -> Result<BTreeSet<String>, Interrupted> {
+        let mut backup = backups.begin().map_err(Interrupted::Visitor)?;
+        let removed = store::visit(database, |stream, seq, entry| backup.add(stream, seq, entry))?;
+        backup.publish().map_err(Interrupted::Visitor)?;
+        Ok(removed)
     };
-    if let Err(error) = backups.write(&contents.streams) {
-        tracing::error!(
-            "{}: the backup could not be written, and the last one stays: {error}",
-            backups.newest().display()
-        );
-        return false;
+    match write() {
+        Ok(removed) => {
+            if !removed.is_empty()
+                && let Err(error) = store::forget(database, &removed)
+            {
+                tracing::warn!("removed tables are still listed in the ledger: {error}");
+            }
+            true
+        }
+        Err(Interrupted::Ledger(error)) => {
+            tracing::error!("No backup was written, because the ledger cannot be read: {error}");
+            false
+        }
+        Err(Interrupted::Visitor(error)) => {
+            let newest = backups.newest().display();
+            tracing::error!("{newest}: the backup could not be written, and the last one stays: {error}");
+            false
+        }
     }
-    if !contents.removed.is_empty()
-        && let Err(error) = store::forget(database, &contents.removed)
-    {
-        tracing::warn!("removed tables are still listed in the ledger: {error}");
-    }
-    true
 }
 
 /// Begins a ledger where there is none, with the entries of the backup, if there is one. `empty` is a ledger without

@@ -208,30 +208,58 @@ pub(super) fn append<'a>(database: &Database, batch: &'a [NewEntry]) -> Result<O
     Ok(None)
 }
 
-/// Returns all that a ledger contains, at one moment.
-pub(super) fn load(database: &Database) -> Result<Contents, redb::Error> {
-    let mut contents = Contents::default();
+/// Why not all entries of a ledger were visited.
+#[derive(Debug)]
+pub(super) enum Interrupted {
+    /// The ledger cannot be read.
+    Ledger(redb::Error),
+    /// The visitor failed.
+    Visitor(io::Error),
+}
+
+impl<E: Into<redb::Error>> From<E> for Interrupted {
+    fn from(error: E) -> Interrupted {
+        Interrupted::Ledger(error.into())
+    }
+}
+
+/// Visits all entries of a ledger as they are at one moment, in the order of their streams and numbers. Returns the streams
+/// that were removed since the last backup.
+pub(super) fn visit(
+    database: &Database,
+    mut visitor: impl FnMut(&str, u64, &str) -> io::Result<()>,
+) -> Result<BTreeSet<String>, Interrupted> {
     let read = database.begin_read()?;
     for item in read.open_table(ENTRIES)?.iter()? {
         let (key, entry) = item?;
-        let (event, _) = key.value();
-        if contents.streams.last().is_none_or(|last| last.name != event) {
-            contents.streams.push(Stream { name: event.into(), entries: Vec::new() });
-        }
-        if let Some(last) = contents.streams.last_mut() {
-            last.entries.push(entry.value().into());
-        }
+        let (stream, seq) = key.value();
+        visitor(stream, seq, entry.value()).map_err(Interrupted::Visitor)?;
     }
     match read.open_table(REMOVED) {
-        Ok(removed) => {
-            for item in removed.iter()? {
-                contents.removed.insert(item?.0.value().into());
-            }
-        }
-        Err(redb::TableError::TableDoesNotExist(_)) => {}
-        Err(error) => return Err(error.into()),
+        Ok(removed) => Ok(removed
+            .iter()?
+            .map(|item| item.map(|(stream, _)| stream.value().to_string()))
+            .collect::<Result<_, _>>()?),
+        Err(redb::TableError::TableDoesNotExist(_)) => Ok(BTreeSet::new()),
+        Err(error) => Err(error.into()),
     }
-    Ok(contents)
+}
+
+/// Returns all that a ledger contains, at one moment.
+pub(super) fn load(database: &Database) -> Result<Contents, redb::Error> {
+    let mut streams: Vec<Stream> = Vec::new();
+    let removed = visit(database, |name, _, entry| {
+        if streams.last().is_none_or(|last| last.name != name) {
+            streams.push(Stream { name: name.into(), entries: Vec::new() });
+        }
+        streams.last_mut().into_iter().for_each(|last| last.entries.push(entry.into()));
+        Ok(())
+    });
+    match removed {
+        Ok(removed) => Ok(Contents { streams, removed }),
+        Err(Interrupted::Ledger(error)) => Err(error),
+        Err(Interrupted::Visitor(error)) => Err(redb::Error::Io(error)),
+    }
 }
 
 /// Returns the entries of one stream from number `from` on.
