@@ -46,10 +46,84 @@ impl FromStr for Code {
 
     /// Reads a code in capitals or small letters.
     fn from_str(text: &str) -> Result<Code, CodeError> {
-        let letters: [u8; 4] = text.as_bytes().try_into().map_err(|_| CodeError)?;
-        let letters = letters.map(|letter| letter.to_ascii_uppercase());
-        if letters.iter().all(|letter| LETTERS.contains(letter)) { Ok(Code(letters)) } else { Err(CodeError) }
+        read(text).map(Code)
     }
+}
+
+/// The letters that follow the code in the link of a table that is private to two. Nobody guesses them: there are 11 thousand
+/// million.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
+pub struct Key([u8; 8]);
+
+impl Key {
+    /// Returns a random key. The generator must be a cryptographic one.
+    #[must_use]
+    pub fn random(rng: &mut dyn Rng) -> Key {
+        let mut rng = rng;
+        Key(std::array::from_fn(|_| LETTERS[below(&mut rng, LETTERS.len() as u32) as usize]))
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|&letter| write!(f, "{}", char::from(letter)))
+    }
+}
+
+impl fmt::Debug for Key {
+    /// Writes no letter, so that no log contains a key.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+impl FromStr for Key {
+    type Err = CodeError;
+
+    fn from_str(text: &str) -> Result<Key, CodeError> {
+        read(text).map(Key)
+    }
+}
+
+/// What leads to a table: its code, and for a table that is private to two its key behind that, without a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
+pub struct Link {
+    /// The code of the table.
+    pub code: Code,
+    /// The key, if the link has one.
+    pub key: Option<Key>,
+}
+
+impl From<Code> for Link {
+    fn from(code: Code) -> Link {
+        Link { code, key: None }
+    }
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.code)?;
+        self.key.map_or(Ok(()), |key| write!(f, "{key}"))
+    }
+}
+
+impl FromStr for Link {
+    type Err = CodeError;
+
+    /// Reads a code, or a code and a key, in capitals or small letters.
+    fn from_str(text: &str) -> Result<Link, CodeError> {
+        match text.split_at_checked(4) {
+            Some((code, key)) if !key.is_empty() => Ok(Link { code: code.parse()?, key: Some(key.parse()?) }),
+            _ => text.parse().map(|code| Link { code, key: None }),
+        }
+    }
+}
+
+/// Reads letters of codes, in capitals or small letters.
+fn read<const N: usize>(text: &str) -> Result<[u8; N], CodeError> {
+    let letters: [u8; N] = text.as_bytes().try_into().map_err(|_| CodeError)?;
+    let letters = letters.map(|letter| letter.to_ascii_uppercase());
+    if letters.iter().all(|letter| LETTERS.contains(letter)) { Ok(letters) } else { Err(CodeError) }
 }
 
 /// The secret by which a client is recognised: 128 random bits, written as 32 hexadecimal digits.
@@ -133,6 +207,12 @@ mod tests {
             let (code, token) = (Code::random(&mut rng), Token::random(&mut rng));
             assert_eq!(code.to_string().to_lowercase().parse(), Ok(code));
             assert_eq!(token.to_text().parse(), Ok(token));
+            let link = Link { code, key: Some(Key::random(&mut rng)) };
+            assert_eq!(link.to_string().to_lowercase().parse(), Ok(link));
+            assert_eq!(code.to_string().parse(), Ok(Link::from(code)));
+        }
+        for text in ["", "CDF", "CDFHJ", "CDFHJKMNPRT", "CDFHJKMNPRTWX", "CDFH-JKMNPRT", "CDFçJKMNPRTW"] {
+            assert_eq!(text.parse::<Link>(), Err(CodeError), "{text}");
         }
     }
 

@@ -3,7 +3,7 @@
 //! The stream of a match is called like its table (`CDFH`), or `CDFH/2` for the second match there. It begins with
 //! [`What::Open`]. That of a person is called `person/` and the person's id.
 
-use super::code::{Code, PersonId, Token};
+use super::code::{Code, Key, PersonId, Token};
 use super::message::{ClockSetting, Policy};
 use super::words::{OfferKind, Over, Person};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -87,6 +87,9 @@ pub(crate) struct Opening {
     pub(crate) clock: Option<ClockSetting>,
     #[serde(default)]
     pub(crate) policy: Policy,
+    /// The key in the link of a table that is private to two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) key: Option<Key>,
     /// Who sits there.
     #[serde(default)]
     pub(crate) seats: [Option<PersonId>; 2],

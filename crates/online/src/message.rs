@@ -34,7 +34,7 @@ pub struct Policy {
     pub absent: Option<AbsentClock>,
     /// Whether actions can be taken back where both agree.
     pub undo: bool,
-    /// Whether others may look on.
+    /// Whether others may look on. Where they may not, the table is private to two, and its link is longer than its code.
     pub spectators: bool,
     /// Who may take a seat that was left.
     pub left: LeftSeat,
@@ -85,6 +85,9 @@ pub struct SeatAt {
     pub table: String,
     /// The person whose seat it is.
     pub person: Person,
+    /// What leads others to the table, if that is more than its code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
 }
 
 /// A message from a client to the server.
@@ -116,7 +119,7 @@ pub enum ClientMessage {
     },
     /// Takes the free seat of a table, or looks on if there is none.
     Join {
-        /// The code of the table.
+        /// The code of the table, or its link.
         table: String,
     },
     /// Watches a table without a seat.
@@ -240,6 +243,9 @@ pub enum ServerMessage {
         table: String,
         /// The person whose seat it is.
         person: Person,
+        /// What leads others to the table, if that is more than its code.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        link: Option<String>,
     },
     /// The whole state of a table.
     Table {
@@ -376,9 +382,10 @@ mod tests {
         r#"{"t":"ping"}"#,
     ];
 
-    const SERVER: [&str; 13] = [
+    const SERVER: [&str; 14] = [
         r#"{"t":"welcome","v":1,"server":"0.1.0","token":"00","seats":[{"table":"CDFH","person":"first"}]}"#,
         r#"{"t":"seated","table":"CDFH","person":"second"}"#,
+        r#"{"t":"seated","table":"CDFH","person":"second","link":"CDFHJKMNPRTW"}"#,
         r#"{"t":"table","table":"CDFH","record":{"game":"hex"},"n":0,"persons":{"first":"present","second":"free"}}"#,
         r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"clock":{"first":1,"second":2,"running":null},"over":{"outcome":"draw","why":"agreed"}}"#,
         r#"{"t":"table","table":"CDFH","record":{},"n":0,"persons":{"first":"away","second":"free"},"policy":{"undo":false,"spectators":true,"left":"free"}}"#,

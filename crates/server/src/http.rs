@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Once};
-use tabuleiro_online::code::Code;
+use tabuleiro_online::code::Link;
 use tabuleiro_online::words::Why;
 use tabuleiro_printing::{Style, diagram};
 use tabuleiro_words::Language;
@@ -163,7 +163,7 @@ async fn picture(
     Path(file): Path<String>,
 ) -> Response {
     let missing = || StatusCode::NOT_FOUND.into_response();
-    let Some(code) = file.strip_suffix(".svg").filter(|code| code.parse::<Code>().is_ok()) else { return missing() };
+    let Some(code) = file.strip_suffix(".svg").filter(|code| code.parse::<Link>().is_ok()) else { return missing() };
     let (answer, position) = oneshot::channel();
     let address = client(&headers, peer.ip().to_canonical(), shared.names.is_proxied());
     let asked = shared.jobs.send(Job::Position(code.to_string(), address, answer)).await;

@@ -9,7 +9,7 @@ use data_encoding::BASE64;
 use percent_encoding::percent_decode_str;
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
-use tabuleiro_online::code::Code;
+use tabuleiro_online::code::Link;
 use tower::ServiceExt;
 use tower_http::services::ServeDir;
 
@@ -21,10 +21,10 @@ pub(crate) struct Page {
     policy: HeaderValue,
 }
 
-/// Returns whether a name is that of a table, or looks like one: then the page says that there is no such table.
+/// Returns whether a name leads to a table, or looks as if it did: then the page says that there is no such table.
 fn is_code(name: &str) -> bool {
     let capitals = name.len() == 4 && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-    capitals || name.parse::<Code>().is_ok()
+    capitals || name.parse::<Link>().is_ok()
 }
 
 /// Returns the policy for a page: everything comes from this server, and no script stands in the page but those that it

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use tabuleiro_catalogue::matches::{MatchClock, Occupant, Record, Why};
 use tabuleiro_clock::TimeSettings;
 use tabuleiro_online::code::Code;
+use tabuleiro_online::message::Policy;
 use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::Player;
 use tabuleiro_server::{Background, Settings};
@@ -127,11 +128,11 @@ fn seated(name: &str, game: &str, clock: Option<MatchClock>) -> (Served, Table, 
     let mut here = Table::connected(&format!("{name}-here"), &served);
     let mut there = Table::connected(&format!("{name}-there"), &served);
     let record = Record { clock, ..Record::of(game) };
-    here.dial(Dial::Open(Box::new(record), PersonChoice::First));
+    here.dial(Dial::Open(Box::new(record), PersonChoice::First, Policy::default()));
     until(&mut [&mut here], "the table", |[here]| matches!(here.lobby(), Lobby::Waiting(_)));
     let Lobby::Waiting(code) = here.lobby() else { unreachable!() };
     assert!(here.app.world().get_resource::<MatchOnTable>().is_none(), "the match waits for the other person");
-    there.dial(Dial::Join(code));
+    there.dial(Dial::Join(code.into()));
     until(&mut [&mut here, &mut there], "the match", |tables| tables.iter().all(|table| table.is_at_table()));
     (served, here, there, code)
 }
@@ -285,11 +286,11 @@ fn a_program_that_is_started_again_comes_back_to_its_match() {
     let mut here = Table::at(&folder);
     here.dial(Dial::Server(served.address()));
     here.frames(1);
-    here.dial(Dial::Open(Box::new(Record::of("hex")), PersonChoice::First));
+    here.dial(Dial::Open(Box::new(Record::of("hex")), PersonChoice::First, Policy::default()));
     until(&mut [&mut here], "the table", |[here]| matches!(here.lobby(), Lobby::Waiting(_)));
     let Lobby::Waiting(code) = here.lobby() else { unreachable!() };
     let mut there = Table::connected("again-there", &served);
-    there.dial(Dial::Join(code));
+    there.dial(Dial::Join(code.into()));
     until(&mut [&mut here, &mut there], "the match", |[here, there]| here.can_tap() && there.is_at_table());
     here.press_at_rest("a1");
     until(&mut [&mut here, &mut there], "the action", |[_, there]| there.moves() == ["a1"] && there.can_tap());
@@ -308,7 +309,7 @@ fn a_third_device_looks_on_and_a_wrong_code_is_explained() {
     third.dial(Dial::Join("CCCC".parse().unwrap()));
     until(&mut [&mut third], "the refusal", |[third]| third.app.world().resource::<Online>().refusal().is_some());
     assert_eq!(third.lobby(), Lobby::Nothing);
-    third.dial(Dial::Join(code));
+    third.dial(Dial::Join(code.into()));
     until(&mut [&mut here, &mut there, &mut third], "the view", |[_, _, third]| third.is_at_table());
     until(&mut [&mut here, &mut there, &mut third], "the turn", |[here, _, _]| here.can_tap());
     here.press_at_rest("a1");

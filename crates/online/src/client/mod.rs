@@ -21,7 +21,7 @@ pub use link::{LinkState, PING, SILENCE};
 pub use notice::{Command, Notice, PlayRefusal};
 pub use view::{Sent, TableView};
 
-use crate::code::{Code, Token};
+use crate::code::{Code, Link as TableLink, Token};
 use crate::message::{ClientMessage, ClockSetting, Policy};
 use crate::words::{OfferKind, Person, PersonChoice, Presence};
 use link::Link;
@@ -38,7 +38,7 @@ enum Wish {
     /// A new table. `known` are the tables at which the client sat before.
     Open { message: ClientMessage, known: Vec<Code> },
     /// A seat at a table.
-    Join(Code),
+    Join(TableLink),
     /// The state of a table.
     Watch(Code),
 }
@@ -52,6 +52,8 @@ pub struct Client {
     displaced: bool,
     /// The seats that the server has named.
     seats: BTreeMap<Code, Person>,
+    /// What leads others to the tables at which the client sits, where that is more than the code.
+    links: BTreeMap<Code, TableLink>,
     /// The table that is followed.
     followed: Option<Code>,
     wish: Option<Wish>,
@@ -73,6 +75,7 @@ impl Client {
             token,
             displaced: false,
             seats: BTreeMap::new(),
+            links: BTreeMap::new(),
             followed: None,
             wish: None,
             owed: Vec::new(),
@@ -111,6 +114,12 @@ impl Client {
         &self.seats
     }
 
+    /// Returns what leads the other person to a table at which the client sits.
+    #[must_use]
+    pub fn link_of(&self, code: Code) -> TableLink {
+        self.links.get(&code).copied().unwrap_or_else(|| code.into())
+    }
+
     /// Returns whether another page with the same token has taken over the seats.
     #[must_use]
     pub fn is_displaced(&self) -> bool {
@@ -124,17 +133,18 @@ impl Client {
         options: Vec<String>,
         person: PersonChoice,
         clock: Option<ClockSetting>,
+        policy: Policy,
         now: Duration,
     ) {
-        let message = ClientMessage::Open { game: game.into(), options, person, clock, policy: Policy::default() };
+        let message = ClientMessage::Open { game: game.into(), options, person, clock, policy };
         self.unfollow();
         self.want(Wish::Open { message, known: self.seats.keys().copied().collect() }, now);
     }
 
     /// Takes the free seat of a table, or looks on, and follows it.
-    pub fn join(&mut self, code: Code, now: Duration) {
-        self.follow(code);
-        self.want(Wish::Join(code), now);
+    pub fn join(&mut self, link: TableLink, now: Duration) {
+        self.follow(link.code);
+        self.want(Wish::Join(link), now);
     }
 
     /// Looks on at a table, or goes back to an own one, and follows it.
@@ -250,7 +260,7 @@ impl Client {
         let message = match &self.wish {
             None => return,
             Some(Wish::Open { message, .. }) => message.clone(),
-            Some(Wish::Join(code)) => ClientMessage::Join { table: code.to_string() },
+            Some(Wish::Join(link)) => ClientMessage::Join { table: link.to_string() },
             Some(Wish::Watch(code)) => ClientMessage::Watch { table: code.to_string() },
         };
         self.send(&message, now);

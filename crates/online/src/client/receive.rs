@@ -2,7 +2,7 @@
 
 use super::view::{Fit, Succession};
 use super::{Client, Notice, TableView, Wish};
-use crate::code::Code;
+use crate::code::{Code, Link};
 use crate::message::{ClientMessage, ClockTimes, ServerMessage};
 use crate::words::{Over, Person, Persons, Why};
 use serde_json::Value;
@@ -32,6 +32,12 @@ fn answers(message: &ServerMessage, owed: &ClientMessage) -> bool {
     }
 }
 
+/// Returns a link with the code of its table.
+fn linked(link: Option<&str>) -> Option<(Code, Link)> {
+    let link: Link = link?.parse().ok()?;
+    Some((link.code, link))
+}
+
 impl Client {
     /// Takes a message of the server. A text that is none is ignored.
     pub fn received(&mut self, text: &str, now: Duration) {
@@ -40,11 +46,15 @@ impl Client {
         self.owed.retain(|owed| !answers(&message, owed));
         match message {
             ServerMessage::Welcome { token, seats, .. } => {
+                self.links = seats.iter().filter_map(|seat| linked(seat.link.as_deref())).collect();
                 let seats = seats.into_iter().filter_map(|seat| Some((seat.table.parse().ok()?, seat.person)));
                 self.seats = seats.collect();
                 self.welcome(&token, now);
             }
-            ServerMessage::Seated { table, person } => self.seated(&table, person),
+            ServerMessage::Seated { table, person, link } => {
+                self.links.extend(linked(link.as_deref()));
+                self.seated(&table, person);
+            }
             ServerMessage::Table { table, record, persons, clock, over, .. } => {
                 self.replaced(&table, record, State { persons, clock, over }, now);
             }
@@ -126,7 +136,7 @@ impl Client {
                 self.wish = None;
                 self.follow(code);
             }
-            Some(Wish::Join(wanted)) if *wanted == code => self.wish = None,
+            Some(Wish::Join(wanted)) if wanted.code == code => self.wish = None,
             _ => {}
         }
         if self.followed == Some(code) {
@@ -143,7 +153,12 @@ impl Client {
         let Some(code) = table.parse::<Code>().ok().filter(|&code| self.followed == Some(code)) else { return };
         let record = Record::from_value(record).ok();
         let Some(game) = record.and_then(|record| Match::from_record(&record).ok()) else { return };
-        if matches!(self.wish, Some(Wish::Join(wanted) | Wish::Watch(wanted)) if wanted == code) {
+        let wanted = match self.wish {
+            Some(Wish::Join(link)) => Some(link.code),
+            Some(Wish::Watch(wanted)) => Some(wanted),
+            _ => None,
+        };
+        if wanted == Some(code) {
             self.wish = None;
         }
         self.asking = None;

@@ -31,10 +31,10 @@ impl Pair {
             pair.clients[id].opened(START);
         }
         pair.run();
-        pair.clients[0].open("hex", vec!["size=3".into()], PersonChoice::First, None, START);
+        pair.clients[0].open("hex", vec!["size=3".into()], PersonChoice::First, None, Policy::default(), START);
         pair.run();
         let code = pair.clients[0].table().unwrap().code();
-        pair.clients[1].join(code, START);
+        pair.clients[1].join(code.into(), START);
         pair.run();
         pair
     }
@@ -258,7 +258,7 @@ fn a_displaced_page_that_opens_a_table_says_hello_with_its_token_first() {
     let refused = ServerMessage::Refused { why: Why::NotSeated, of, table: Some("CDFH".into()), n: None, say };
     client.received(&refused.to_text(), START);
     client.take_commands();
-    client.open("hex", vec![], PersonChoice::First, None, START);
+    client.open("hex", vec![], PersonChoice::First, None, Policy::default(), START);
     let hello = ClientMessage::Hello { v: 1, token: Some(token.to_text()) };
     assert_eq!(client.take_commands(), [Command::Send(hello.to_text())]);
     welcome(&mut client, START);
@@ -270,20 +270,20 @@ fn a_table_that_was_opened_although_the_answer_was_lost_is_not_opened_twice() {
     let (mut client, mut rng) = alone(None);
     client.opened(START);
     welcome(&mut client, START);
-    client.open("hex", vec![], PersonChoice::First, None, START);
+    client.open("hex", vec![], PersonChoice::First, None, Policy::default(), START);
     client.closed(START, &mut rng);
     client.woke(START);
     client.opened(START);
     client.take_commands();
     client.take_notices();
-    let seats = vec![crate::message::SeatAt { table: "CDFH".into(), person: Person::First }];
+    let seats = vec![crate::message::SeatAt { table: "CDFH".into(), person: Person::First, link: None }];
     let token = "0123456789abcdef0123456789abcdef".to_string();
     client.received(&ServerMessage::Welcome { v: 1, server: String::new(), token, seats }.to_text(), START);
     assert!(client.take_commands().is_empty());
     assert!(client.take_notices().contains(&Notice::Seated("CDFH".parse().unwrap(), Person::First)));
     let mut lost = alone(None).0;
     lost.opened(START);
-    lost.open("hex", vec![], PersonChoice::First, None, START);
+    lost.open("hex", vec![], PersonChoice::First, None, Policy::default(), START);
     lost.take_commands();
     welcome(&mut lost, START);
     assert!(matches!(&lost.take_commands()[..], [Command::Send(text)] if text.contains(r#""t":"open""#)));

@@ -102,6 +102,14 @@ impl Addresses {
         tally.count += u32::from(!is_too_much);
         is_too_much
     }
+
+    /// Takes a deed back that was counted.
+    pub(super) fn forgive(&mut self, address: Option<IpAddr>, deed: Deed) {
+        if let Some(record) = address.and_then(|address| self.records.get_mut(&address)) {
+            let count = &mut record.tallies[deed as usize].count;
+            *count = count.saturating_sub(1);
+        }
+    }
 }
 
 /// Returns the part of an address that belongs to one household or school: all of IPv4, the first half of IPv6.

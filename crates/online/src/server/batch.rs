@@ -1,5 +1,6 @@
 //! From plans to the ledger and back: nothing changes, and nothing is acknowledged, before the ledger has the entries.
 
+use super::addresses::Deed;
 use super::plan::{Plan, Then, Write};
 use super::rooms::{FORM, FORM_ENTRY};
 use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
@@ -95,6 +96,11 @@ impl<L: Ledger> Server<L> {
             let streams: Vec<String> = held.entries.iter().map(|entry| entry.stream.clone()).collect();
             streams.iter().for_each(|stream| self.read_on(stream, now));
             let Some((id, message)) = held.cause else { return };
+            if matches!(message, ClientMessage::Open { .. }) {
+                // It will be counted again.
+                let address = self.connections.get(&id).and_then(|connection| connection.address);
+                self.addresses.forgive(address, Deed::Open);
+            }
             let plan = match self.plan(id, &message, now, rng) {
                 Err(refused) => return self.refuse_message(id, refused, &message),
                 Ok(plan) if plan.writes.is_empty() => return self.follow(Some((id, message)), plan.then, now),
@@ -218,7 +224,9 @@ impl<L: Ledger> Server<L> {
         self.take_over(id, who, now);
         self.stop_watching(id, code);
         self.refresh(code, Some(id), now);
-        self.send(id, &ServerMessage::Seated { table: code.to_string(), person });
+        if let Some(message) = self.tables.get(&code).map(|table| table.seated(person)) {
+            self.send(id, &message);
+        }
         self.send_table(id, code, now);
     }
 
@@ -266,10 +274,10 @@ impl<L: Ledger> Server<L> {
             return;
         }
         table.settle_clock(self.limits.clocks_run_on, now);
-        let seats = Person::BOTH.map(|person| (person, table.seats[person.index()]));
-        for (person, who) in seats {
+        let seats = Person::BOTH.map(|person| (table.seated(person), table.seats[person.index()]));
+        for (message, who) in seats {
             if let Some(to) = who.and_then(|who| self.playing(who)) {
-                self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
+                self.send(to, &message);
             }
         }
         self.broadcast_table(code, now);

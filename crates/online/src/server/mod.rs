@@ -336,7 +336,7 @@ impl<L: Ledger> Server<L> {
         address: Option<IpAddr>,
         now: Duration,
     ) -> Result<Box<dyn AnyPosition>, Why> {
-        let code = self.find(table, address.map(network), now).map_err(|(why, _)| why)?;
+        let code = self.find(table, None, address.map(network), now).map_err(|(why, _)| why)?;
         Ok(self.tables[&code].game.position().boxed())
     }
 

@@ -2,7 +2,7 @@
 //! or shown that may depend on it.
 
 use super::rooms::FORM;
-use super::{Code, Ledger, LedgerError, Outgoing, Server, ServerMessage, offered};
+use super::{Code, Ledger, LedgerError, Outgoing, Server, offered};
 use crate::code::PersonId;
 use crate::entry::{Entry, PERSONS, What, match_of, match_stream, person_stream};
 use crate::ledger::News;
@@ -81,14 +81,14 @@ impl<L: Ledger> Server<L> {
         let done = self.apply_unseen(code, entries);
         if let Some(table) = self.tables.get_mut(&code) {
             table.settle_clock(self.limits.clocks_run_on, now);
-            let (number, seats, over) = (table.number, table.seats, table.over.filter(|_| !was_over));
+            let (number, over) = (table.number, table.over.filter(|_| !was_over));
+            let seats = Person::BOTH.map(|person| (table.seated(person), table.seats[person.index()]));
             let offers = table.offers.clone();
-            for person in Person::BOTH {
-                let seat = seats[person.index()];
-                let is_new = number != before.0 || seat != before.1[person.index()];
+            for ((message, seat), seat_before) in seats.into_iter().zip(before.1) {
+                let is_new = number != before.0 || seat != seat_before;
                 if let Some(to) = seat.filter(|_| is_new).and_then(|who| self.playing(who)) {
                     self.stop_watching(to, code);
-                    self.send(to, &ServerMessage::Seated { table: code.to_string(), person });
+                    self.send(to, &message);
                 }
             }
             self.refresh(code, None, now);

@@ -7,7 +7,7 @@ use super::{Code, ConnectionId, Known, Ledger, LedgerError, Outgoing, Refusal, S
 use crate::code::{PersonId, Token};
 use crate::entry::{Life, person_stream};
 use crate::message::{SeatAt, VERSION};
-use crate::words::{Person, Presence};
+use crate::words::Presence;
 use rand::Rng;
 use std::time::Duration;
 
@@ -66,17 +66,18 @@ impl<L: Ledger> Server<L> {
         let who = PersonId::of(token);
         self.bind(id, who);
         let codes = self.people.get(&who).map(|known| known.seats.clone()).unwrap_or_default();
-        let mut seats: Vec<(Code, Person)> = Vec::new();
+        let mut seats: Vec<(Code, SeatAt)> = Vec::new();
         for code in codes {
             // A table that cannot be read now is there again with the next greeting.
             if self.open_room(code, now).unwrap_or_default() {
                 let _ = self.read_others(code, now);
-                let seat = self.tables.get(&code).and_then(|table| table.seat_of(who));
-                seats.extend(seat.map(|person| (code, person)));
+                let table = self.tables.get(&code);
+                let seat = table.and_then(|table| Some((table.seat_of(who)?, table.link())));
+                seats.extend(seat.map(|(person, link)| (code, SeatAt { table: code.to_string(), person, link })));
             }
         }
         self.take_over(id, who, now);
-        let list = seats.iter().map(|&(code, person)| SeatAt { table: code.to_string(), person }).collect();
+        let list = seats.iter().map(|(_, seat)| seat.clone()).collect();
         let server = self.version.clone();
         self.send(id, &ServerMessage::Welcome { v: VERSION, server, token: token.to_text(), seats: list });
         for (code, _) in seats {

@@ -2,7 +2,7 @@
 
 use super::addresses::Deed;
 use super::{Code, ConnectionId, IpAddr, Ledger, Refusal, Server, ServerMessage, Table, Why, offered, refusal};
-use crate::code::{PersonId, Token};
+use crate::code::{Link, PersonId, Token};
 use crate::entry::{Life, Opening, What};
 use crate::message::ClientMessage;
 use crate::refusal::read_only;
@@ -128,10 +128,17 @@ impl<L: Ledger> Server<L> {
         })
     }
 
-    /// Returns the table with a code, which somebody at an address has named.
-    pub(super) fn find(&mut self, table: &str, address: Option<IpAddr>, now: Duration) -> Result<Code, Refusal> {
-        if let Ok(code) = table.parse::<Code>()
+    /// Returns the table to which a link leads somebody at an address.
+    pub(super) fn find(
+        &mut self,
+        link: &str,
+        who: Option<PersonId>,
+        address: Option<IpAddr>,
+        now: Duration,
+    ) -> Result<Code, Refusal> {
+        if let Ok(Link { code, key }) = link.parse()
             && self.open_room(code, now).map_err(|error| read_only(&error))?
+            && self.tables[&code].is_found(key, who, now)
         {
             return Ok(code);
         }
@@ -151,8 +158,9 @@ impl<L: Ledger> Server<L> {
 
     /// Returns the table that a connection names.
     pub(super) fn find_for(&mut self, id: ConnectionId, table: &str, now: Duration) -> Result<Code, Refusal> {
-        let address = self.connections.get(&id).and_then(|connection| connection.address);
-        self.find(table, address, now)
+        let (who, address) =
+            self.connections.get(&id).map_or((None, None), |connection| (connection.person, connection.address));
+        self.find(table, who, address, now)
     }
 
     /// Returns the table with a code and the seat that a connection plays.

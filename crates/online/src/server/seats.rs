@@ -3,7 +3,7 @@
 use super::addresses::Deed;
 use super::plan::{Plan, Then, Write};
 use super::{Code, ConnectionId, Ledger, Refusal, Server, Table, Why, refusal};
-use crate::code::PersonId;
+use crate::code::{Key, PersonId};
 use crate::entry::{Life, Opening, Taking, What};
 use crate::message::{ClockSetting, Policy};
 use crate::refusal::read_only;
@@ -42,7 +42,8 @@ impl<L: Ledger> Server<L> {
         let mut seats = [None; 2];
         seats[person.index()] = Some(who);
         let options = options.to_vec();
-        let opening = Opening { game: game.into(), options, clock, policy, seats, ..Opening::default() };
+        let key = (!policy.spectators).then(|| Key::random(rng));
+        let opening = Opening { game: game.into(), options, clock, policy, key, seats, ..Opening::default() };
         let code = self.free_code(rng)?;
         let table = Table::open(code, 1, now.as_secs(), &opening);
         let table = table.map_err(|error| (Why::UnknownGame, error.to_string()))?;

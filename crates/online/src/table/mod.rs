@@ -5,7 +5,7 @@ mod decide;
 
 pub(crate) use decide::{Command, Decision};
 
-use super::code::{Code, PersonId};
+use super::code::{Code, Key, Link, PersonId};
 use super::connection::ConnectionId;
 use super::entry::{Entry, Opening, What, match_stream};
 use super::message::{ClockSetting, ClockTimes, Policy, ServerMessage, key_text};
@@ -34,6 +34,9 @@ pub enum ReplayError {
     Play(#[from] PlayError),
 }
 
+/// The time for which the code of a table that is private to two leads to it.
+const READ_ALOUD: Duration = Duration::from_mins(10);
+
 /// A table.
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -41,6 +44,10 @@ pub(crate) struct Table {
     /// The number of the match at the table, from 1.
     pub(crate) number: u32,
     pub(crate) policy: Policy,
+    /// The key in the link of a table that is private to two.
+    key: Option<Key>,
+    /// When the match was opened.
+    opened: Duration,
     pub(crate) game: Match,
     pub(crate) seats: [Option<PersonId>; 2],
     /// Who left a seat that nobody has taken since.
@@ -117,6 +124,8 @@ impl Table {
             code,
             number,
             policy: opening.policy,
+            key: opening.key,
+            opened: Duration::from_secs(at),
             game: fresh(&opening.game, &opening.options)?,
             seats,
             left_by: [None; 2],
@@ -162,7 +171,8 @@ impl Table {
             ClockSetting { main: settings.main.as_secs(), increment: settings.increment.as_secs() }
         });
         let [first, second] = self.seats;
-        Opening { game, options, clock, policy: self.policy, seats: [second, first], ..Opening::default() }
+        let (policy, key) = (self.policy, self.key);
+        Opening { game, options, clock, policy, key, seats: [second, first], ..Opening::default() }
     }
 
     /// Begins the next match at the table. Who looks on goes on to do so.
@@ -237,6 +247,22 @@ impl Table {
         self.written = Duration::from_secs(entry.at);
         self.visited = self.visited.max(self.written);
         Ok(())
+    }
+
+    /// Returns what leads others to the table, if that is more than its code.
+    pub(crate) fn link(&self) -> Option<String> {
+        self.key.map(|key| Link { code: self.code, key: Some(key) }.to_string())
+    }
+
+    /// Returns whether somebody who gives that key, or none, finds the table. One that is private to two is found by its
+    /// code alone by those who sit there, and by anybody for ten minutes, while a seat is free and the code is read aloud.
+    pub(crate) fn is_found(&self, key: Option<Key>, who: Option<PersonId>, now: Duration) -> bool {
+        let is_read_aloud = || self.seats.contains(&None) && now.saturating_sub(self.opened) < READ_ALOUD;
+        match (self.key, key) {
+            (None, None) => true,
+            (own, Some(_)) => own == key,
+            (Some(_), None) => who.is_some_and(|who| self.seat_of(who).is_some()) || is_read_aloud(),
+        }
     }
 
     /// Returns the seat of a person.
@@ -324,6 +350,11 @@ impl Table {
     /// Returns what the clocks show.
     pub(crate) fn times(&self, now: Duration) -> Option<ClockTimes> {
         self.clock.map(|clock| times_of(&clock, now))
+    }
+
+    /// Returns the message about a seat, for the person who holds it.
+    pub(crate) fn seated(&self, person: Person) -> ServerMessage {
+        ServerMessage::Seated { table: self.code.to_string(), person, link: self.link() }
     }
 
     /// Returns the whole state as a message.

@@ -2,6 +2,8 @@
 
 use super::harness::{Child, Folder, Peer, fetch, http};
 use std::fs;
+use tabuleiro_online::message::{ClientMessage, Policy, ServerMessage};
+use tabuleiro_online::words::PersonChoice;
 
 fn page(folder: &Folder) {
     let page = folder.0.join("page");
@@ -37,6 +39,7 @@ fn the_page_is_sent_with_the_compression_that_is_asked_for() {
     assert!(!head.contains("content-encoding"), "{head}");
     assert!(get("/style.css", "").1.contains("content-type: text/css"));
     assert!(get("/m.webmanifest", "").1.contains("content-type: application/manifest+json"));
+    assert_eq!(get("/CDFHJKMNPRTW", "").2, b"the page", "a link to a table that is private to two");
     let (status, head, body) = get("/CDFH", "Accept-Encoding: gzip\r\n");
     assert_eq!((status, &body[..]), (200, &b"gz the page"[..]), "the address of a table is the page");
     assert!(head.contains("text/html"), "{head}");
@@ -160,4 +163,23 @@ fn health_and_diagrams_of_tables_are_served() {
     let (status, head, body) = fetch(server.address, &format!("/table/{table}.svg"), "");
     assert!(status == 200 && head.contains("image/svg+xml") && body.starts_with(b"<"), "{head}");
     assert_eq!(fetch(server.address, "/", "").0, 404, "no page is served");
+}
+
+#[test]
+fn a_table_that_is_private_to_two_is_drawn_for_its_link_only() {
+    let folder = Folder::new();
+    let server = Child::start(&folder.0, None);
+    let (mut first, _) = Peer::hello(server.address, None);
+    let policy = Policy { spectators: false, ..Policy::default() };
+    let (game, options, person, clock) = ("rastros".into(), Vec::new(), PersonChoice::First, None);
+    first.send(&ClientMessage::Open { game, options, person, clock, policy });
+    let seated =
+        first.wait(|m| if let ServerMessage::Seated { table, link, .. } = m { Some((table, link)) } else { None });
+    let (table, link) = seated.unwrap();
+    let link = link.expect("a link");
+    let (mut second, _) = Peer::hello(server.address, None);
+    second.join(&link);
+    for (name, status) in [(&table, 404), (&link, 200), (&format!("{table}CDFHJKMN"), 404)] {
+        assert_eq!(fetch(server.address, &format!("/table/{name}.svg"), "").0, status, "{name}");
+    }
 }

@@ -153,7 +153,7 @@ fn join(ui: &mut Ui, texts: &Texts, code: &mut String, commands: &mut ScreenComm
     if main_button(ui, whole.is_some(), texts.get("distant-join"))
         && let Some(code) = whole
     {
-        commands.dial.write(Dial::Join(code));
+        commands.dial.write(Dial::Join(code.into()));
     }
 }
 

@@ -14,6 +14,8 @@ pub(crate) struct Draft {
     pub(super) is_distant: bool,
     /// The person that this one wants to be in a match with another device.
     pub(super) person: PersonChoice,
+    /// Whether nobody else may look on in a match with another device.
+    pub(super) is_private: bool,
 }
 
 impl Draft {
@@ -23,7 +25,7 @@ impl Draft {
         if variant != game.facts().defaults().variant {
             record.options = vec![variant.to_string()];
         }
-        Draft { game, record, is_distant: false, person: PersonChoice::Random }
+        Draft { game, record, is_distant: false, person: PersonChoice::Random, is_private: false }
     }
 }
 

@@ -23,6 +23,7 @@ use tabuleiro_catalogue::matches::{Occupant, Seating};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::Level;
 use tabuleiro_learning::Puzzle;
+use tabuleiro_online::message::Policy;
 use tabuleiro_online::words::PersonChoice;
 use tabuleiro_rules::Player;
 
@@ -114,7 +115,9 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, 
     let text = RichText::new(texts.get(play)).font(bold(24.0)).color(colours.on_fill);
     if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
         if commands.draft.is_distant {
-            commands.dial.write(Dial::Open(Box::new(commands.draft.record.clone()), commands.draft.person));
+            let policy = Policy { spectators: !commands.draft.is_private, ..Policy::default() };
+            let record = Box::new(commands.draft.record.clone());
+            commands.dial.write(Dial::Open(record, commands.draft.person, policy));
             commands.go.write(ChangeScreen(Screen::Devices));
         } else {
             commands.set_up.write(SetUp(commands.draft.record.clone()));
@@ -155,7 +158,7 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
 
 fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {
     use Occupant::{Computer, Human};
-    let Draft { record, is_distant, person, .. } = draft;
+    let Draft { record, is_distant, person, is_private, .. } = draft;
     heading(ui, texts.get("setup-players"));
     let persona = record.occupants.iter().find_map(|o| match o {
         Computer(persona) => Some(*persona),
@@ -192,6 +195,15 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, draft: &mut Draft) {
             for seat in seats {
                 if pick(ui, *person == seat, name(seat)) {
                     *person = seat;
+                }
+            }
+        });
+        heading(ui, texts.get("setup-spectators"));
+        ui.horizontal_wrapped(|ui| {
+            for private in [false, true] {
+                let name = if private { "spectators-none" } else { "spectators-with-code" };
+                if pick(ui, *is_private == private, texts.get(name)) {
+                    *is_private = private;
                 }
             }
         });

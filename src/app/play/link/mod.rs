@@ -11,7 +11,7 @@ use percent_encoding::percent_decode_str;
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record, SetUpError};
-use tabuleiro_online::code::{Code, CodeError};
+use tabuleiro_online::code::{CodeError, Link as TableLink};
 use tabuleiro_rules::Object;
 use thiserror::Error;
 
@@ -52,7 +52,7 @@ pub(crate) enum Linked {
     /// A puzzle of a game, which may not exist.
     Puzzle { game: GameId, id: String },
     /// A table of a match with another device, which may not exist.
-    Table(Code),
+    Table(TableLink),
     /// The page on which a match is set up.
     SetUp { game: GameId, variant: String },
 }
@@ -291,7 +291,10 @@ mod tests {
 
     #[test]
     fn a_link_names_a_table() {
-        assert_eq!(parse("#table=cdfh").unwrap(), Linked::Table("CDFH".parse().unwrap()));
+        for link in ["CDFH", "CDFHJKMNPRTW"] {
+            let table = format!("#table={}", link.to_lowercase());
+            assert_eq!(parse(&table).unwrap(), Linked::Table(link.parse().unwrap()));
+        }
         assert!(parse("#table=AEIO").is_err());
     }
 

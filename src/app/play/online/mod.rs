@@ -24,8 +24,8 @@ use stored::Stored;
 use tabuleiro_catalogue::matches::Record;
 use tabuleiro_clock::TimeSettings;
 use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice, TableView};
-use tabuleiro_online::code::Code;
-use tabuleiro_online::message::ClockSetting;
+use tabuleiro_online::code::{Code, Link};
+use tabuleiro_online::message::{ClockSetting, Policy};
 use tabuleiro_online::words::{OfferKind, PersonChoice, Presence, Why};
 
 /// The subprotocol of the wire.
@@ -61,10 +61,10 @@ enum SocketEvent {
 /// Requests what the person chose on the screen for matches with another device.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Dial {
-    /// Open a table with the rules and the clock of a record.
-    Open(Box<Record>, PersonChoice),
+    /// Open a table with the rules and the clock of a record, at which a policy holds.
+    Open(Box<Record>, PersonChoice, Policy),
     /// Take the free seat of a table, or look on.
-    Join(Code),
+    Join(Link),
     /// Show the match of the table on the table again.
     Return,
     /// Give the seat up.
@@ -142,7 +142,8 @@ impl Online {
 
     /// Returns the link that opens a table in a browser.
     pub(crate) fn link_to(&self, code: Code) -> Option<String> {
-        Some(format!("{}/{code}", self.public.as_deref().or(self.server())?))
+        let link = self.client.as_ref().map_or_else(|| code.into(), |client| client.link_of(code));
+        Some(format!("{}/{link}", self.public.as_deref().or(self.server())?))
     }
 
     /// Returns whether the match that was on the table when the program last ended is one with another device.
@@ -249,14 +250,14 @@ fn dial(
         }
         online.refusal = None;
         match request {
-            Dial::Open(record, person) => {
+            Dial::Open(record, person, policy) => {
                 let clock = record.clock.map(|clock| clock_setting(clock.settings));
                 online.is_wanted = true;
-                online.client(now).open(&record.game, record.options.clone(), *person, clock, now);
+                online.client(now).open(&record.game, record.options.clone(), *person, clock, *policy, now);
             }
-            Dial::Join(code) => {
+            Dial::Join(link) => {
                 online.is_wanted = true;
-                online.client(now).join(*code, now);
+                online.client(now).join(*link, now);
             }
             Dial::Return => online.is_wanted = true,
             Dial::Leave => {

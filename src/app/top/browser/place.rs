@@ -13,7 +13,7 @@ use crate::app::play::online::{Dial, Online};
 use crate::app::play::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
-use tabuleiro_online::code::Code;
+use tabuleiro_online::code::Link as TableLink;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Window;
@@ -82,7 +82,8 @@ fn take_link() -> Option<String> {
     let name = path.rsplit('/').next().unwrap_or_default();
     // A code with a wrong letter is one, too: the link then says that there is no such table.
     let looks_like_code = name.len() == CODE_LENGTH && name.chars().all(|c| c.is_ascii_alphanumeric());
-    if looks_like_code && (name.parse::<Code>().is_ok() || name.chars().any(|c| !c.is_ascii_lowercase())) {
+    let is_wrong = looks_like_code && name.chars().any(|c| !c.is_ascii_lowercase());
+    if is_wrong || name.parse::<TableLink>().is_ok() {
         let folder = path.strip_suffix(name).unwrap_or_default();
         write_address(&format!("{}{folder}", window.location().origin().ok()?));
         return Some(format!("#table={name}"));
@@ -177,8 +178,8 @@ fn follow(
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(Linked::Match(record)) => drop(set_up.write(SetUp(*record))),
-            Ok(Linked::Table(code)) => {
-                dial.write(Dial::Join(code));
+            Ok(Linked::Table(table)) => {
+                dial.write(Dial::Join(table));
                 go.write(ChangeScreen(Screen::Devices));
             }
             Ok(Linked::SetUp { game, variant }) => {

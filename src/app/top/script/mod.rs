@@ -128,8 +128,8 @@ impl ScriptWriter<'_> {
         match shown {
             Ok(None) => {}
             Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(StartStudy(Study::Puzzle { game, id }))),
-            Ok(Some(Linked::Table(code))) => {
-                self.dial.write(Dial::Join(code));
+            Ok(Some(Linked::Table(table))) => {
+                self.dial.write(Dial::Join(table));
                 self.go.write(ChangeScreen(Screen::Devices));
             }
             Ok(Some(Linked::SetUp { game, variant })) => {

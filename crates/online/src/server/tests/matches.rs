@@ -129,9 +129,9 @@ fn a_rematch_exchanges_the_seats() {
     hall.send(0, about(&table, rematch));
     hall.inbox.clear();
     let answers = hall.send(1, about(&table, rematch));
-    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::First });
+    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::First, link: None });
     assert!(matches!(answers[1], ServerMessage::Table { n: 0, over: None, .. }));
-    assert_eq!(hall.inbox(0)[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });
+    assert_eq!(hall.inbox(0)[0], ServerMessage::Seated { table: table.clone(), person: Person::Second, link: None });
     hall.restart();
     let token = hall.tokens[&1].clone();
     hall.hello(1, Some(&token));

@@ -106,7 +106,7 @@ impl Hall {
         let (game, options) = ("hex".into(), vec!["size=3".into()]);
         let person = crate::words::PersonChoice::First;
         match &self.send(0, ClientMessage::Open { game, options, person, clock, policy: Policy::default() })[..] {
-            [ServerMessage::Seated { table, person: Person::First }, ServerMessage::Table { .. }] => table.clone(),
+            [ServerMessage::Seated { table, person: Person::First, .. }, ServerMessage::Table { .. }] => table.clone(),
             other => panic!("{other:?}"),
         }
     }
@@ -204,7 +204,7 @@ fn hello_gives_a_token_and_the_same_token_gives_the_seats_again() {
     assert!(token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit()));
     let table = hall.open(None);
     let answers = hall.hello(10, Some(&token));
-    let seats = vec![SeatAt { table: table.clone(), person: Person::First }];
+    let seats = vec![SeatAt { table: table.clone(), person: Person::First, link: None }];
     let welcome = ServerMessage::Welcome { v: 1, server: "1.2.3".into(), token: token.clone(), seats };
     assert_eq!(answers[0], welcome);
     assert!(matches!(&answers[1..], [ServerMessage::Table { table: t, n: 0, .. }] if *t == table));
@@ -254,7 +254,7 @@ fn join_takes_the_free_seat_and_looks_on_where_there_is_none() {
     let table = hall.open(None);
     let join = ClientMessage::Join { table: table.to_lowercase() };
     let answers = hall.send(1, join.clone());
-    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });
+    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::Second, link: None });
     let persons = Persons { first: Presence::Present, second: Presence::Present };
     assert!(matches!(&answers[1], ServerMessage::Table { persons: p, .. } if *p == persons));
     assert_eq!(hall.inbox(0), [ServerMessage::Presence { table: table.clone(), persons }]);
@@ -277,7 +277,7 @@ fn who_leaves_frees_the_seat_and_the_match_stays() {
     assert_eq!(hall.send(1, about(&table, leave)), [ServerMessage::Presence { table: table.clone(), persons }]);
     assert_eq!(hall.why(1, about(&table, leave)), Why::NotSeated);
     let answers = hall.send(2, ClientMessage::Join { table: table.clone() });
-    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::Second });
+    assert_eq!(answers[0], ServerMessage::Seated { table: table.clone(), person: Person::Second, link: None });
     assert!(matches!(hall.play(2, &table, 1, "b2")[..], [ServerMessage::Played { .. }]));
 }
 

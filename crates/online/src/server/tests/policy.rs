@@ -32,8 +32,7 @@ fn nothing_is_taken_back_where_the_policy_says_so() {
 fn nobody_looks_on_where_the_policy_says_so_and_the_persons_come_back() {
     let mut hall = Hall::new(3);
     let table = pair(&mut hall, Policy { spectators: false, ..Policy::default() }, None);
-    assert_eq!(hall.why(2, about(&table, watch)), Why::NotSeated);
-    assert_eq!(hall.why(2, ClientMessage::Join { table: table.clone() }), Why::NotSeated);
+    assert_eq!(hall.why(2, about(&table, watch)), Why::UnknownTable);
     let token = hall.tokens[&0].clone();
     assert!(matches!(hall.hello(7, Some(&token))[..], [ServerMessage::Welcome { .. }, ServerMessage::Table { .. }]));
 }
@@ -136,7 +135,10 @@ fn a_ledger_of_an_earlier_version_gives_the_seats_again() {
     for (client, person) in [(0, Person::Second), (1, Person::First)] {
         let answers = hall.hello(client, Some(tokens[client as usize]));
         let ServerMessage::Welcome { seats, token, .. } = &answers[0] else { panic!("{answers:?}") };
-        assert_eq!((seats, token.as_str()), (&vec![SeatAt { table: "CDFH".into(), person }], tokens[client as usize]));
+        assert_eq!(
+            (seats, token.as_str()),
+            (&vec![SeatAt { table: "CDFH".into(), person, link: None }], tokens[client as usize])
+        );
         assert!(matches!(answers[1], ServerMessage::Table { n: 1, .. }));
     }
     assert!(matches!(hall.play(0, "CDFH", 1, "c3")[..], [.., ServerMessage::Played { n: 1, .. }]));
@@ -145,4 +147,52 @@ fn a_ledger_of_an_earlier_version_gives_the_seats_again() {
     assert!(tokens.iter().all(|token| !last.contains(token)), "{last}");
     hall.restart();
     assert!(matches!(hall.hello(1, Some(tokens[1]))[1], ServerMessage::Table { n: 2, .. }));
+}
+
+#[test]
+fn a_table_that_is_private_to_two_is_found_by_its_link_and_for_ten_minutes_by_its_code() {
+    let mut hall = Hall::new(4);
+    let policy = Policy { spectators: false, ..Policy::default() };
+    let (game, options, person, clock) = ("hex".into(), vec!["size=3".into()], PersonChoice::First, None);
+    let answers = hall.send(0, ClientMessage::Open { game, options, person, clock, policy });
+    let [ServerMessage::Seated { table, link: Some(link), .. }, ..] = &answers[..] else { panic!("{answers:?}") };
+    let (table, link) = (table.clone(), link.clone());
+    assert!(link.len() == 12 && link.starts_with(&table), "{link} of {table}");
+    let find = |hall: &mut Hall, text: &str| {
+        let now = hall.now;
+        hall.server.position(text, None, now).err()
+    };
+    let join = |table: &str| ClientMessage::Join { table: table.into() };
+
+    // While nobody has the other seat, the code is read aloud for ten minutes. A key is right or wrong from the beginning.
+    let wrong = format!("{table}CDFHJKMN");
+    assert_eq!(find(&mut hall, &wrong), Some(Why::UnknownTable));
+    assert_eq!(hall.why(1, join(&wrong)), Why::UnknownTable);
+    hall.pass(599, &[0, 1]);
+    assert_eq!(find(&mut hall, &table), None);
+    hall.pass(2, &[0, 1]);
+    assert_eq!(find(&mut hall, &table), Some(Why::UnknownTable));
+    assert_eq!(hall.why(1, join(&table)), Why::UnknownTable);
+    let answers = hall.send(1, join(&link));
+    assert!(matches!(&answers[0], ServerMessage::Seated { link: Some(told), .. } if *told == link), "{answers:?}");
+
+    // Those who sit there name it by its code, also after a restart; others learn no more than that they may not look on.
+    hall.restart();
+    let tokens = hall.tokens.clone();
+    let answers = hall.hello(0, Some(&tokens[&0]));
+    let ServerMessage::Welcome { seats, .. } = &answers[0] else { panic!("{answers:?}") };
+    assert_eq!(seats[0].link.as_ref(), Some(&link));
+    assert!(matches!(hall.play(0, &table, 0, "a1")[..], [ServerMessage::Played { .. }]));
+    hall.hello(2, Some(&tokens[&2]));
+    assert_eq!(hall.why(2, join(&table)), Why::UnknownTable);
+    assert_eq!(hall.why(2, join(&link)), Why::NotSeated);
+    assert_eq!(find(&mut hall, &table), Some(Why::UnknownTable));
+    assert_eq!(find(&mut hall, &link.to_lowercase()), None);
+}
+
+#[test]
+fn a_link_with_a_key_leads_to_no_table_that_has_none() {
+    let mut hall = Hall::new(3);
+    let table = pair(&mut hall, Policy::default(), None);
+    assert_eq!(hall.why(2, ClientMessage::Watch { table: format!("{table}CDFHJKMN") }), Why::UnknownTable);
 }

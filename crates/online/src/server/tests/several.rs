@@ -132,7 +132,7 @@ fn who_comes_back_at_another_server_has_the_same_seat() {
     halls[0].server.disconnect(ConnectionId(0), START);
     let answers = halls[1].hello(7, Some(&token));
     let ServerMessage::Welcome { seats, .. } = &answers[0] else { panic!("{answers:?}") };
-    assert_eq!(seats, &[SeatAt { table: table.clone(), person: Person::First }]);
+    assert_eq!(seats, &[SeatAt { table: table.clone(), person: Person::First, link: None }]);
     assert!(matches!(halls[1].play(7, &table, 0, "a1")[..], [.., ServerMessage::Played { n: 0, .. }]));
 }
 

@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
 use tabuleiro_online::client::{Client, Notice, TableView};
 use tabuleiro_online::code::{Code, Token};
-use tabuleiro_online::message::{ClientMessage, ClockSetting};
+use tabuleiro_online::message::{ClientMessage, ClockSetting, Policy};
 use tabuleiro_online::words::{OfferKind, PersonChoice};
 use tabuleiro_rules::{Rng, below};
 
@@ -129,14 +129,14 @@ impl Actor {
         let pick = |list: &[Code], rng: &mut Xoshiro256PlusPlus| list[below(rng, list.len() as u32) as usize];
         match below(rng, 24) {
             0..=4 if !seats.is_empty() => self.client.watch(pick(&seats, rng), now),
-            0..=19 if !codes.is_empty() => self.client.join(pick(codes, rng), now),
+            0..=19 if !codes.is_empty() => self.client.join(pick(codes, rng).into(), now),
             20..=22 if !codes.is_empty() => self.client.watch(pick(codes, rng), now),
             _ => {
                 let (game, options) = GAMES[below(rng, GAMES.len() as u32) as usize];
                 let options = options.iter().map(ToString::to_string).collect();
                 let person = [PersonChoice::First, PersonChoice::Second, PersonChoice::Random][below(rng, 3) as usize];
                 let clock = (below(rng, 4) == 0).then_some(ClockSetting { main: CLOCK.0, increment: CLOCK.1 });
-                self.client.open(game, options, person, clock, now);
+                self.client.open(game, options, person, clock, Policy::default(), now);
             }
         }
     }

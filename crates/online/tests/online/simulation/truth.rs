@@ -69,7 +69,7 @@ impl Truth {
     /// client.
     pub(super) fn sent(&mut self, to: usize, text: &str, cause: Option<(usize, &ClientMessage)>) {
         match ServerMessage::parse(text).unwrap() {
-            ServerMessage::Seated { table, person } => self.seated(table, person, to),
+            ServerMessage::Seated { table, person, .. } => self.seated(table, person, to),
             // An entry may have been stored although the client was told that it was not.
             ServerMessage::Welcome { seats, .. } => {
                 seats.into_iter().for_each(|seat| self.seated(seat.table, seat.person, to));
