@@ -9,6 +9,7 @@ use crate::app::scene::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use bevy_input_focus::InputFocus;
 
 impl Table {
@@ -40,6 +41,15 @@ impl Table {
         let found: Vec<_> = nodes.iter(self.app.world()).filter(named).map(|(entity, _)| entity).collect();
         assert_eq!(found.len(), 1, "nodes named '{name}'");
         found[0]
+    }
+
+    /// Returns the number of tooltips on the screen.
+    fn tooltips(&mut self) -> usize {
+        let mut contexts = self.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let context = contexts.single_mut(self.app.world_mut()).unwrap().into_inner().get_mut().clone();
+        context.memory(|memory| {
+            memory.areas().visible_layer_ids().iter().filter(|layer| layer.order == egui::Order::Tooltip).count()
+        })
     }
 
     fn nodes(&mut self) -> usize {
@@ -227,4 +237,24 @@ fn nodes_are_written_only_when_they_change() {
     table.frames(3);
     let written = table.app.world().resource::<Written>().0;
     assert!(written > 0 && written < 121, "{written} nodes and lists written");
+}
+
+/// A tooltip appears when the pointer has rested on a control for a while, and says the same as the control.
+#[test]
+fn a_tooltip_is_not_told_beside_its_control() {
+    let mut table = Table::playing("tooltip", "hex");
+    table.enable_accessibility();
+    let undo = table.text("undo");
+    let (_, item) = table.control(&undo);
+    let named = |table: &Table| table.items().all.iter().filter(|(_, item)| item.name == undo).count();
+    assert_eq!(named(&table), 1);
+    let [x, y, w, h] = item.area;
+    table.mouse(Vec2::new(x as f32 + w as f32 / 2.0, y as f32 + h as f32 / 2.0));
+    let mut tooltips = 0;
+    for _ in 0..120 {
+        table.frames(1);
+        assert_eq!(named(&table), 1);
+        tooltips = tooltips.max(table.tooltips());
+    }
+    assert_eq!(tooltips, 1, "there is a tooltip");
 }

@@ -320,6 +320,26 @@ fn a_third_device_looks_on_and_a_wrong_code_is_explained() {
 }
 
 #[test]
+fn the_link_of_a_table_without_spectators_is_longer_than_its_code() {
+    let served = Served::new("private");
+    let mut here = Table::connected("private-here", &served);
+    let policy = Policy { spectators: false, ..Policy::default() };
+    here.dial(Dial::Open(Box::new(Record::of("hex")), PersonChoice::First, policy));
+    until(&mut [&mut here], "the table", |[here]| matches!(here.lobby(), Lobby::Waiting(_)));
+    let Lobby::Waiting(code) = here.lobby() else { unreachable!() };
+    let address = here.app.world().resource::<Online>().link_to(code).unwrap();
+    let link = address.rsplit('/').next().unwrap();
+    assert!(link.len() == 12 && link.starts_with(&code.to_string()), "{address}");
+    let mut there = Table::connected("private-there", &served);
+    there.dial(Dial::Join(link.parse().unwrap()));
+    until(&mut [&mut here, &mut there], "the match", |[here, there]| here.can_tap() && there.is_at_table());
+    let mut third = Table::connected("private-third", &served);
+    third.dial(Dial::Join(code.into()));
+    until(&mut [&mut third], "the refusal", |[third]| third.app.world().resource::<Online>().refusal().is_some());
+    assert_eq!(third.lobby(), Lobby::Nothing);
+}
+
+#[test]
 fn the_clock_is_the_servers_and_resigning_ends_the_match_on_both_tables() {
     let clock = MatchClock::new(TimeSettings::fischer(Duration::from_mins(5), Duration::from_secs(3)));
     let (_served, mut here, mut there, _) = seated("clock", "hex", Some(clock));

@@ -92,14 +92,20 @@ pub(super) fn sites(
     }
 }
 
-/// Adds the controls and texts of egui's tree, in reading order: all of them, or those under a node. `scale` converts
-/// egui's physical points to logical pixels.
-pub(super) fn controls(tree: &TreeUpdate, under: Option<u64>, scale: f32, wanted: &mut Vec<(Key, AccessibleItem)>) {
+/// Adds the controls and texts of egui's tree, in reading order: all of them, or those under a node. What is under the nodes
+/// `without` is left out. `scale` converts egui's physical points to logical pixels.
+pub(super) fn controls(
+    tree: &TreeUpdate,
+    under: Option<u64>,
+    without: &[u64],
+    scale: f32,
+    wanted: &mut Vec<(Key, AccessibleItem)>,
+) {
     let nodes: HashMap<u64, &Node> = tree.nodes.iter().map(|(id, node)| (id.0, node)).collect();
     let root = tree.tree.as_ref().map(|t| t.root.0);
     let mut waiting: Vec<u64> = under.filter(|id| nodes.contains_key(id)).or(root).into_iter().collect();
     while let Some(id) = waiting.pop() {
-        let Some(node) = nodes.get(&id) else { continue };
+        let Some(node) = nodes.get(&id).filter(|_| !without.contains(&id)) else { continue };
         waiting.extend(node.children().iter().rev().map(|child| child.0));
         if let Some(item) = item(node, scale) {
             wanted.push((Key::Control(id), item));
