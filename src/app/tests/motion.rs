@@ -3,10 +3,11 @@
 use super::Table;
 use crate::app::foundations::settings::Settings;
 use crate::app::scene::board::BoardOnTable;
-use crate::app::scene::choreography::{ActionPlayed, Pace, Playback, Score, plan};
-use crate::app::scene::pieces::{OnSite, PieceIndex, Row, captured};
+use crate::app::scene::choreography::Playback;
+use crate::app::scene::pieces::{OnSite, Standing};
 use bevy::prelude::*;
 use tabuleiro_catalogue::GameId;
+use tabuleiro_choreography::{ActionPlayed, Pace, Row, Score, captured, plan};
 use tabuleiro_rules::mix;
 
 /// The duration of a frame in seconds.
@@ -18,7 +19,7 @@ impl Table {
         let offers = self.game().position().legal();
         *dice = mix(*dice);
         let offer = offers.get(*dice as usize % offers.len().max(1))?;
-        let before = self.app.world().resource::<PieceIndex>().clone();
+        let before = self.app.world().resource::<Standing>().0.clone();
         self.play(&offer.text);
         let (plies, last) = (self.game().plies(), self.game().cursor() - 1);
         let count = captured(&plies[..last])[plies[last].side.index()].len();

@@ -12,7 +12,7 @@ use crate::app::panels::hud::{headline, line};
 use crate::app::panels::marks::BoardMark;
 use crate::app::panels::sound::Sounding;
 use crate::app::play::input::Gesture;
-use crate::app::scene::board::{BoardOnTable, world};
+use crate::app::scene::board::BoardOnTable;
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::message::Messages;
 use bevy::input::ButtonState;
@@ -23,6 +23,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Ending, Match, Occupant, Record, Seating, Why};
+use tabuleiro_choreography::world;
 use tabuleiro_rules::Player;
 
 impl Table {

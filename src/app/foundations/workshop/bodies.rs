@@ -1,8 +1,8 @@
 //! Basic bodies: spheres, and plates cut to an outline.
 
 use super::lathe::{Solid, turn};
-use super::sweep::grown;
 use bevy::prelude::*;
+use tabuleiro_choreography::grown;
 
 /// Colours of painted bodies (linear RGB): ivory, lacquer, brass, steel, ink.
 pub(super) const IVORY: Vec3 = Vec3::new(0.78, 0.70, 0.53);

@@ -24,8 +24,6 @@ pub(crate) use materials::{Finish, Materials};
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 
-pub(crate) use noise::jitter;
-
 pub(crate) fn plugin(app: &mut App) {
     // Before the asset events, so that materials requested in this frame are rendered in this frame.
     app.init_resource::<Materials>().add_systems(PostUpdate, materials::create_requested.before(AssetEventSystems));

@@ -1,16 +1,6 @@
 //! Deterministic value noise, for the textures.
 
-/// Returns a pseudo-random number in 0..1 for a lattice point.
-fn lattice(x: i32, y: i32, seed: u32) -> f32 {
-    let mut h =
-        (x as u32).wrapping_mul(0x9e37_79b1) ^ (y as u32).wrapping_mul(0x85eb_ca77) ^ seed.wrapping_mul(0xc2b2_ae3d);
-    h ^= h >> 15;
-    h = h.wrapping_mul(0x2c1b_3c6d);
-    h ^= h >> 12;
-    h = h.wrapping_mul(0x297a_2d39);
-    h ^= h >> 15;
-    (h >> 8) as f32 / 16_777_216.0
-}
+use tabuleiro_choreography::lattice;
 
 /// Value noise. Lattice values are cached by column, because neighbouring pixels need the same ones; without the cache
 /// they took most of the time of a texture.
@@ -74,9 +64,4 @@ impl Layers {
         let c = fine.at(x * 4.3, y * 4.3) - 0.5;
         a * 0.57 + b * 0.29 + c * 0.14
     }
-}
-
-/// Returns a pseudo-random number in 0..1 for an index.
-pub(crate) fn jitter(index: u32, seed: u32) -> f32 {
-    lattice(index as i32, 17, seed)
 }

@@ -1,8 +1,9 @@
 //! The sixteen Quarto pieces: tall or low, square or round, hollow or solid; light or dark is the wood.
 
 use super::lathe::{Solid, round, turn};
-use super::sweep::{frame, grown, plate};
+use super::sweep::{frame, plate};
 use bevy::prelude::*;
+use tabuleiro_choreography::grown;
 
 const TALL: f32 = 0.86;
 const LOW: f32 = 0.46;

@@ -1,17 +1,13 @@
 //! The turned pieces: discs, stones, men, seeds. Except for the disc every piece stands on height 0.
 
 use super::lathe::{Solid, round, turn};
-use super::noise::jitter;
 use bevy::prelude::*;
+use tabuleiro_choreography::{DISC_HEIGHT, MAN_HEIGHT, jitter};
 
 const SEGMENTS: usize = 56;
 
 /// Radius of an Otelo disc.
 pub(crate) const DISC_RADIUS: f32 = 0.42;
-/// Height of an Otelo disc.
-pub(crate) const DISC_HEIGHT: f32 = 0.15;
-/// Height of a draughts man, and the distance of the men in a stack.
-pub(crate) const MAN_HEIGHT: f32 = 0.155;
 
 fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)

@@ -5,27 +5,11 @@
 
 use super::lathe::Solid;
 use bevy::prelude::*;
+use tabuleiro_choreography::grown;
 
 /// Returns the world position of a point of the board plane at a height.
 pub(crate) fn lift(point: Vec2, height: f32) -> Vec3 {
     Vec3::new(point.x, height, -point.y)
-}
-
-/// Returns the outline moved outwards by `by` (mitred); a negative value moves it inwards.
-pub(crate) fn grown(outline: &[Vec2], by: f32) -> Vec<Vec2> {
-    let n = outline.len();
-    (0..n)
-        .map(|i| {
-            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
-            let normal = |a: Vec2, b: Vec2| {
-                let d = (b - a).normalize_or(Vec2::X);
-                Vec2::new(d.y, -d.x)
-            };
-            let (first, second) = (normal(before, here), normal(here, after));
-            let mitre = (first + second).normalize_or(first);
-            here + mitre * (by / mitre.dot(first).max(0.2))
-        })
-        .collect()
 }
 
 /// Adds a flat convex polygon at a height, facing up. Texture coordinates are the points of the plane times `scale`

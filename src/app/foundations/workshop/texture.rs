@@ -1,10 +1,11 @@
 //! Procedural textures with their mip levels.
 
-use super::noise::{Layers, Noise, jitter};
+use super::noise::{Layers, Noise};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use tabuleiro_choreography::jitter;
 
 /// A wood: its colours (sRGB) and the scale of its figure.
 #[derive(Clone, Copy)]

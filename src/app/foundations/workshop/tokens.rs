@@ -2,12 +2,11 @@
 
 use super::bodies::{BRASS, INK, IVORY, LACQUER, body, put, sphere};
 use super::lathe::{Solid, round, turn};
-use super::shapes::{DISC_HEIGHT, MAN_HEIGHT, disc, man};
-use super::sweep::{annulus, frame, grown, line, plate};
+use super::shapes::{disc, man};
+use super::sweep::{annulus, frame, line, plate};
 use bevy::prelude::*;
+use tabuleiro_choreography::{DISC_HEIGHT, MAN_HEIGHT, MARBLE, grown};
 
-/// Radius of a marble; it lies slightly below the surface, in its hollow.
-pub(crate) const MARBLE: f32 = 0.43;
 /// Height of a block.
 pub(crate) const BLOCK_HEIGHT: f32 = 0.30;
 /// Height of a domino.

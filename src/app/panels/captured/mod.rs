@@ -5,9 +5,10 @@ use crate::app::foundations::referee::MatchOnTable;
 use crate::app::foundations::sets::TableSet;
 use crate::app::scene::board::{BoardOnTable, OfMatch};
 use crate::app::scene::choreography::Playback;
-use crate::app::scene::pieces::{Appearance, Makers, PatchLook, PieceKit, Row, captured, is_wide};
+use crate::app::scene::pieces::{Appearance, Makers, PatchLook, PieceKit, is_wide, transform};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use tabuleiro_choreography::{Row, captured};
 use tabuleiro_rules::{Piece, Player};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -64,7 +65,7 @@ fn set_out(
     for (captor, pieces) in Player::BOTH.into_iter().zip(&now) {
         let row = Row { captor, is_wide, count: pieces.len() };
         for (number, &piece) in pieces.iter().enumerate() {
-            let Some(at) = row.place(&board.0, number, piece) else { break };
+            let Some(at) = row.place(&board.0, number, piece).map(transform) else { break };
             let appearance = Appearance::of(piece, 0);
             let (mesh, material) = kit.handles(appearance, &mut makers);
             let foot = kit.foot(appearance);

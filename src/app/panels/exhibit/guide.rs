@@ -9,13 +9,14 @@ use crate::app::foundations::settings::Settings;
 use crate::app::foundations::theme::ring as circle;
 use crate::app::play::input::{Gesture, Missed};
 use crate::app::play::tutor::Course;
-use crate::app::scene::board::{BoardOnTable, world};
+use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::Shot;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{Color32, Id, LayerId, Order, Stroke};
 use tabuleiro_catalogue::Offer;
 use tabuleiro_catalogue::sites_of;
+use tabuleiro_choreography::world;
 use tabuleiro_rules::{Site, Tap};
 
 /// The number of wrong touches after which all legal sites are highlighted.

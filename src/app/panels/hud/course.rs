@@ -5,11 +5,12 @@ use super::status::{choices, headline};
 use crate::app::foundations::power::Awake;
 use crate::app::foundations::theme::{bold, palette, panel_frame, regular, ring};
 use crate::app::play::tutor::{PanelContents, StudyRequest};
-use crate::app::scene::board::{BoardOnTable, world};
+use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::Shot;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, LayerId, Order, RichText, vec2};
+use tabuleiro_choreography::world;
 
 /// Height of buttons, suitable for children.
 const BUTTON: egui::Vec2 = vec2(110.0, 52.0);

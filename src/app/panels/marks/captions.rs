@@ -8,12 +8,13 @@ use crate::app::foundations::workshop::lathe::Solid;
 use crate::app::foundations::workshop::letters::{inlay, inlay_within};
 use crate::app::foundations::workshop::sweep::annulus;
 use crate::app::play::opponent::Advice;
-use crate::app::scene::board::{BoardOnTable, OfMatch, world};
+use crate::app::scene::board::{BoardOnTable, OfMatch};
 use crate::app::scene::camera::View;
 use crate::app::scene::choreography::Playback;
 use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use tabuleiro_choreography::world;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::{Kind, Standing, Tone};
 

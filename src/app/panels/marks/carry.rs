@@ -4,7 +4,7 @@ use super::kit::MarkKit;
 use crate::app::play::input::{Gesture, Pointers};
 use crate::app::scene::board::OfMatch;
 use crate::app::scene::camera::Shot;
-use crate::app::scene::pieces::{Appearance, Makers, PieceIndex, PieceKit};
+use crate::app::scene::pieces::{Appearance, Makers, PieceKit, Standing};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use tabuleiro_rules::{Tap, Tone};
@@ -21,7 +21,7 @@ pub(super) fn carry(
     pointers: Res<Pointers>,
     gesture: Res<Gesture>,
     shot: Res<Shot>,
-    index: Res<PieceIndex>,
+    index: Res<Standing>,
     kit: Res<MarkKit>,
     mut pieces: ResMut<PieceKit>,
     mut makers: Makers,

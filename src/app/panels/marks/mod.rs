@@ -10,11 +10,10 @@ mod kit;
 use crate::app::foundations::referee::MatchOnTable;
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::settings::Settings;
-use crate::app::foundations::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use crate::app::foundations::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
 use crate::app::play::input::{Cursor, Gesture};
 use crate::app::play::opponent::Advice;
-use crate::app::scene::board::{BoardOnTable, OfMatch, world};
+use crate::app::scene::board::{BoardOnTable, OfMatch};
 use crate::app::scene::choreography::Playback;
 use crate::app::scene::pieces::{Appearance, Makers, PieceKit, rest};
 use advice::advised;
@@ -24,6 +23,7 @@ use forms::{FORMS, Form};
 use kit::MarkKit;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_catalogue::site_of;
+use tabuleiro_choreography::{DISC_HEIGHT, MAN_HEIGHT, world};
 use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 
 /// A mark; all marks are despawned and spawned again when anything they depend on changes.

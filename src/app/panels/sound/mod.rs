@@ -2,13 +2,14 @@
 
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::settings::Settings;
-use crate::app::scene::choreography::Cue;
+use crate::app::scene::choreography::Sounded;
 use bevy::audio::{AddAudioSource, AudioPlugin, ChannelCount, Decodable, SampleRate, Source, Volume};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use std::sync::Arc;
 use std::time::Duration;
+use tabuleiro_choreography::Cue;
 use tabuleiro_sounds::{Headroom, Material, RATE, Sequence, VARIANTS, Voice, synthesise, weight};
 
 /// A synthesised sound as samples.
@@ -117,7 +118,7 @@ fn play(
     mut assets: ResMut<Assets<Clip>>,
     settings: Res<Settings>,
     time: Res<Time<Real>>,
-    mut cues: MessageReader<Cue>,
+    mut cues: MessageReader<Sounded>,
     mut sounding: MessageWriter<Sounding>,
 ) {
     if !settings.sound || settings.volume <= 0.0 {
@@ -125,7 +126,7 @@ fn play(
     }
     // Several sounds of a material in one frame are played once, the fastest landing.
     let mut heard: Vec<(Material, Cue)> = Vec::new();
-    for &cue in cues.read() {
+    for &Sounded(cue) in cues.read() {
         let material = Material::of(cue.piece, cue.event);
         match heard.iter_mut().find(|(known, _)| *known == material) {
             Some((_, known)) if known.speed < cue.speed => *known = cue,

@@ -1,13 +1,12 @@
 //! Builds the meshes of a board: one solid for each finish, so that a board takes few draw calls.
 
-use super::heights::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, surface};
 use super::pits;
 use crate::app::foundations::workshop::Finish;
-use crate::app::foundations::workshop::jitter;
 use crate::app::foundations::workshop::lathe::{Solid, round};
 use crate::app::foundations::workshop::letters::inlay;
-use crate::app::foundations::workshop::sweep::{annulus, frame, grown, line, plate};
+use crate::app::foundations::workshop::sweep::{annulus, frame, line, plate};
 use bevy::prelude::*;
+use tabuleiro_choreography::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, grown, jitter, surface};
 use tabuleiro_rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 
 /// Height of the upper edge of trays.

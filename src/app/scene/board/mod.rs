@@ -1,19 +1,14 @@
 //! The board on the table: its meshes and its sites as entities, built from the game's [`Board`] data.
 
 mod carve;
-mod heights;
 mod pits;
-mod rim;
-
-pub(crate) use heights::{MARBLE_SUNK, TABLE_DEPTH, world};
-pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
-pub(crate) use rim::{bounds, rim};
 
 use crate::app::foundations::referee::MatchOnTable;
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::workshop::Materials;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use tabuleiro_choreography::world;
 use tabuleiro_rules::{Board, Site};
 
 /// The board of the running match as it is oriented on the table, which depends on the window's shape.

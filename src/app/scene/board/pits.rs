@@ -1,45 +1,12 @@
 //! The board of sowing games: one height field with hollows, so that shading is smooth in every pit.
 
-use super::heights::TABLE_DEPTH;
 use crate::app::foundations::workshop::lathe::{Solid, round, turn};
 use crate::app::foundations::workshop::sweep::{frame, lift};
 use bevy::prelude::*;
+use tabuleiro_choreography::{DEPTH, GOBLET_FLOOR, TABLE_DEPTH, bowl_depth, store_depth};
 use tabuleiro_rules::{Board, Shape};
 
-/// Radius of a pit's mouth.
-pub(crate) const PIT_RADIUS: f32 = 0.43;
-/// Half width and half height of a store's mouth.
-pub(crate) const STORE_HALF: Vec2 = Vec2::new(0.44, 0.98);
-/// Height of the floor inside a goblet.
-pub(crate) const GOBLET_FLOOR: f32 = 0.20;
-const DEPTH: f32 = 0.24;
-const LIP: f32 = 0.05;
 const STEP: f32 = 0.024;
-
-/// Returns the depth of a hollow at the normalised radius `t` (1 at the mouth).
-fn hollow(t: f32) -> f32 {
-    if t >= 1.0 + LIP {
-        return 0.0;
-    }
-    if t > 1.0 - LIP {
-        // The rounded edge of the mouth.
-        let s = (1.0 + LIP - t) / (2.0 * LIP);
-        return DEPTH * 0.16 * s * s;
-    }
-    let s = t / (1.0 - LIP);
-    DEPTH * (0.16 + 0.84 * (1.0 - s * s).max(0.0).powf(0.62))
-}
-
-/// Returns the depth of a pit at a distance from its centre.
-pub(crate) fn bowl_depth(distance: f32) -> f32 {
-    hollow(distance / PIT_RADIUS)
-}
-
-/// Returns the depth of a store at an offset from its centre.
-pub(crate) fn store_depth(offset: Vec2) -> f32 {
-    let q = (offset / STORE_HALF).abs();
-    hollow((q.x.powf(3.2) + q.y.powf(3.2)).powf(1.0 / 3.2))
-}
 
 /// Builds a goblet: foot, stem, and a bowl open to the top.
 pub(super) fn goblet() -> Solid {

@@ -1,8 +1,8 @@
 //! Camera geometry: the camera position at which a board fills the free part of the window, and the conversion between
 //! pixels and places on the table. Pure arithmetic, tested without a GPU.
 
-use crate::app::scene::board::rim;
 use bevy::prelude::*;
+use tabuleiro_choreography::rim;
 use tabuleiro_rules::Board;
 
 /// A perspective camera and the window it fills.

@@ -1,7 +1,7 @@
 //! How much of the score has been played. `bevy_tweening` advances the clock, as it moves the pieces.
 
-use super::score::Cue;
 use bevy::prelude::*;
+use tabuleiro_choreography::Cue;
 
 /// The running choreography.
 #[derive(Resource, Default, Debug)]

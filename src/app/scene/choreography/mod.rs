@@ -1,31 +1,20 @@
 //! Turns played actions into animations and sounds, in three steps:
 //!
-//! 1. **Plan.** [`plan()`] (effects in `effects.rs`; [`plan_jump`] for undo and jumps) turns the effects of an action
-//!    into a [`Score`]: tracks of pieces and cues of sounds, as plain data. It needs no Bevy world.
-//! 2. **Play.** `play.rs` passes the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` computes
-//!    the transform of a piece within a segment. A tween also advances the [`Playback`].
+//! 1. **Plan.** `tabuleiro_choreography` turns the effects of an action, an undo or a jump into a [`Score`]: tracks of pieces
+//!    and cues of sounds, as plain data.
+//! 2. **Play.** `play.rs` passes the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` moves a piece
+//!    along a segment. A tween also advances the [`Playback`].
 //! 3. **Settle.** When the score is over, or is skipped by a tap, or the next action arrives, the animations are
 //!    removed and every piece is put where a scene built from the position has it (docs/architecture.md, C8). Scores
 //!    are never queued.
 //!
-//! The [`PieceIndex`] changes at once when an action is played; the animation follows.
+//! The [`Standing`](crate::app::scene::pieces::Standing) changes at once when an action is played; the animation follows.
 
 mod clock;
-mod effects;
-mod jump;
 mod lens;
-mod pace;
-mod plan;
 mod play;
-mod score;
-#[cfg(test)]
-mod tests;
 
 pub(crate) use clock::Playback;
-pub(crate) use jump::plan_jump;
-pub(crate) use pace::Pace;
-pub(crate) use plan::{ActionPlayed, plan};
-pub(crate) use score::{Cue, Score};
 
 use crate::app::foundations::power::{Awake, Need};
 use crate::app::foundations::referee::{Happened, MatchOnTable};
@@ -33,19 +22,28 @@ use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::settings::{Settings, SystemPreferences};
 use crate::app::foundations::third_party::tweening;
 use crate::app::scene::board::BoardOnTable;
-use crate::app::scene::pieces::{PieceIndex, Row, ShowAppearance, captured, is_wide};
+use crate::app::scene::pieces::{ShowAppearance, is_wide};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_tweening::{AnimationSystem, TweenAnim};
 use play::{Accompanying, Performing, PieceCommands, PieceEntities};
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_choreography::{ActionPlayed, Cue, Pace, PieceIndex, Row, Score, captured, plan, plan_jump};
+
+/// The speed of animations.
+#[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Deref)]
+struct PaceInUse(Pace);
+
+/// Requests a sound of a choreography.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Sounded(pub(crate) Cue);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(tweening::plugin)
-        .init_resource::<Pace>()
+        .init_resource::<PaceInUse>()
         .init_resource::<Playback>()
         .init_resource::<PieceEntities>()
-        .add_message::<Cue>()
+        .add_message::<Sounded>()
         .configure_sets(Update, ShowAppearance.in_set(TableSet::Choreography).after(AnimationSystem::AnimationUpdate))
         .add_systems(
             Update,
@@ -61,12 +59,12 @@ pub(crate) fn plugin(app: &mut App) {
 fn keep_pace(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,
-    mut pace: ResMut<Pace>,
+    mut pace: ResMut<PaceInUse>,
     mut playing: Query<&mut TweenAnim, Or<(With<Performing>, With<Accompanying>)>>,
 ) {
     if settings.is_changed() || system.is_changed() {
         let reduced = settings.reduced_motion.unwrap_or(system.reduced_motion);
-        if pace.set_if_neq(Pace { speed: settings.speed, reduced }) {
+        if pace.set_if_neq(PaceInUse(Pace { speed: settings.speed, reduced })) {
             playing.iter_mut().for_each(|mut animation| animation.speed = f64::from(settings.speed));
         }
     }
@@ -82,11 +80,11 @@ fn keep_awake(clock: Res<Playback>, mut awake: ResMut<Awake>) {
 fn perform(
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
-    pace: Res<Pace>,
+    pace: Res<PaceInUse>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut happened: MessageReader<Happened>,
     mut clock: ResMut<Playback>,
-    mut cues: MessageWriter<Cue>,
+    mut cues: MessageWriter<Sounded>,
     mut pieces: PieceCommands,
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
@@ -95,7 +93,7 @@ fn perform(
     let mut before = None;
     let mut latest: Option<Score> = None;
     for what in happened.read() {
-        let standing = latest.as_ref().map_or(&*pieces.index, |score| &score.standing);
+        let standing = latest.as_ref().map_or(&pieces.standing.0, |score| &score.standing);
         if let Some(score) = score_of(what, &game, &board, standing, is_wide(), &pace) {
             before = Some(standing.clone());
             latest = Some(score);
@@ -111,12 +109,12 @@ fn perform(
         }
         (Some(score), _) => {
             *clock = Playback::begin(score.length, score.cues);
-            cues.write_batch(clock.stop());
+            cues.write_batch(clock.stop().map(Sounded));
             pieces.settle(&board, score.standing);
         }
         (None, _) if clock.is_skipped() || board.is_changed() || (at_once && clock.running()) => {
-            cues.write_batch(clock.stop());
-            let standing = pieces.index.clone();
+            cues.write_batch(clock.stop().map(Sounded));
+            let standing = pieces.standing.0.clone();
             pieces.settle(&board, standing);
         }
         (None, _) => {}
@@ -132,7 +130,7 @@ fn score_of(
     is_wide: bool,
     pace: &Pace,
 ) -> Option<Score> {
-    let laid = |list| Score { standing: standing.replaced_by(list), ..default() };
+    let laid = |list| Score { standing: standing.replaced_by(list), ..Score::default() };
     match what {
         Happened::Began => Some(laid(&game.position().pieces())),
         Happened::Played(number) => {
@@ -157,14 +155,14 @@ fn score_of(
 fn conduct(
     board: Option<Res<BoardOnTable>>,
     mut clock: ResMut<Playback>,
-    mut cues: MessageWriter<Cue>,
+    mut cues: MessageWriter<Sounded>,
     mut pieces: PieceCommands,
 ) {
     let Some(board) = board.filter(|_| clock.is_set()) else { return };
-    cues.write_batch(clock.due());
+    cues.write_batch(clock.due().into_iter().map(Sounded));
     if !clock.running() {
-        cues.write_batch(clock.stop());
-        let standing = pieces.index.clone();
+        cues.write_batch(clock.stop().map(Sounded));
+        let standing = pieces.standing.0.clone();
         pieces.settle(&board, standing);
     }
 }

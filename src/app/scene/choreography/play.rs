@@ -2,15 +2,15 @@
 
 use super::clock::Playback;
 use super::lens::{Along, Becoming, Playhead};
-use super::score::{Score, Segment, Track};
 use crate::app::foundations::third_party::tweening::timeline;
 use crate::app::scene::board::BoardOnTable;
-use crate::app::scene::pieces::{Appearance, OnSite, PieceId, PieceIndex, rest};
+use crate::app::scene::pieces::{Appearance, OnSite, Standing, rest, transform};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::{AnimTarget, EaseMethod, Sequence, Tween, TweenAnim};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
+use tabuleiro_choreography::{PieceId, PieceIndex, Score, Segment, Track};
 
 /// The entity of each piece.
 #[derive(Resource, Default, Debug)]
@@ -29,7 +29,7 @@ pub(super) struct Accompanying;
 pub(super) struct PieceCommands<'w, 's> {
     commands: Commands<'w, 's>,
     /// The pieces on each site.
-    pub(super) index: ResMut<'w, PieceIndex>,
+    pub(super) standing: ResMut<'w, Standing>,
     entities: ResMut<'w, PieceEntities>,
     pieces: Query<'w, 's, (&'static mut Transform, &'static mut OnSite, &'static mut Appearance)>,
     performing: Query<'w, 's, Entity, With<Performing>>,
@@ -46,7 +46,7 @@ impl PieceCommands<'_, '_> {
         for entity in &self.performing {
             self.commands.entity(entity).try_remove::<(TweenAnim, Performing)>();
         }
-        let PieceCommands { commands, index, entities, pieces, .. } = self;
+        let PieceCommands { commands, entities, pieces, .. } = self;
         let stays: BTreeSet<PieceId> = standing.iter().map(|(.., id)| id).collect();
         entities.0.retain(|id, entity| {
             let stays = stays.contains(id);
@@ -67,7 +67,7 @@ impl PieceCommands<'_, '_> {
                 commands.entity(entity).insert((transform, place, look));
             }
         }
-        **index = standing;
+        self.standing.0 = standing;
     }
 
     /// Starts a score; the pieces it was planned from are at rest.
@@ -86,7 +86,7 @@ impl PieceCommands<'_, '_> {
         let hand = Tween::new(EaseFunction::Linear, Duration::from_secs_f32(score.length), Playhead);
         let hand = TweenAnim::new(hand).with_speed(f64::from(speed));
         self.commands.spawn((Accompanying, hand, AnimTarget::resource::<Playback>()));
-        *self.index = score.standing;
+        self.standing.0 = score.standing;
     }
 
     fn play_track(&mut self, track: &Track, speed: f32) {
@@ -98,7 +98,7 @@ impl PieceCommands<'_, '_> {
         };
         let PieceCommands { commands, entities, .. } = self;
         // A piece that appears later starts at scale zero: a delay does not touch its target.
-        let newcomer = || commands.spawn((track.from, track.look)).id();
+        let newcomer = || commands.spawn((transform(track.from), Appearance(track.look))).id();
         let entity = *entities.0.entry(track.piece).or_insert_with(newcomer);
         let mut piece = self.commands.entity(entity);
         piece.insert((TweenAnim::new(way).with_speed(speed), Performing));

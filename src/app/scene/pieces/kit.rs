@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::HashMap;
 use tabuleiro_carving::men;
+use tabuleiro_choreography::Look;
 use tabuleiro_rules::{Kind, Piece, Tone};
 
 /// The resources needed to create meshes.
@@ -20,18 +21,12 @@ pub(crate) struct Makers<'w> {
 /// The appearance of a piece: equal values share one mesh and one material, different values differ in one of them.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(Mesh3d, MeshMaterial3d<StandardMaterial>, OfMatch)]
-pub(crate) struct Appearance {
-    piece: Piece,
-    variant: u8,
-}
+pub(crate) struct Appearance(pub(crate) Look);
 
 impl Appearance {
-    /// Returns the appearance of a piece in a slot of its site: seeds in different slots differ a little.
+    /// Returns the appearance of a piece in a slot of its site.
     pub(crate) fn of(piece: Piece, slot: usize) -> Appearance {
-        let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
-        // A disc has one mesh for both tones; its rotation shows the tone.
-        let tone = if piece.kind.two_sided() { Tone::Neutral } else { piece.tone };
-        Appearance { piece: Piece { tone, ..piece }, variant }
+        Appearance(Look::of(piece, slot))
     }
 }
 
@@ -46,7 +41,7 @@ impl PieceKit {
         appearance: Appearance,
         makers: &mut Makers,
     ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
-        let Appearance { piece, variant } = appearance;
+        let Look { piece, variant } = appearance.0;
         let (mesh, _) = self.0.entry(appearance).or_insert_with(|| {
             let solid = shaded(piece, variant);
             let foot = Foot::of(piece.kind, &solid);
@@ -123,8 +118,22 @@ fn finish(piece: Piece) -> Finish {
     }
 }
 
-/// Returns the lowest height of a piece.
 #[cfg(test)]
-pub(super) fn bottom(piece: Piece) -> f32 {
-    solid(piece, 0).positions.iter().map(|at| at[1]).fold(f32::MAX, f32::min)
+mod tests {
+    use super::*;
+    use tabuleiro_catalogue::GameId;
+    use tabuleiro_choreography::lift;
+
+    #[test]
+    fn captured_pieces_stand_on_the_table() {
+        for game in GameId::ALL {
+            let position = game.start_default();
+            for piece in position.pieces().standing().iter().map(|standing| standing.piece) {
+                if piece.kind != Kind::Seed {
+                    let bottom = solid(piece, 0).positions.iter().map(|at| at[1]).fold(f32::MAX, f32::min);
+                    assert!((bottom + lift(piece.kind)).abs() < 0.02, "{piece:?}: {bottom}");
+                }
+            }
+        }
+    }
 }

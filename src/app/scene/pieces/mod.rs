@@ -1,21 +1,36 @@
-//! The pieces on the table: their appearance and their transforms at rest. [`PieceIndex`] records which piece stands on
-//! which site.
+//! The pieces on the table: their meshes and materials, and their shadows. [`Standing`] says which piece stands on which site;
+//! `tabuleiro_choreography` says where that is.
 
 mod contact;
 mod foot;
-mod index;
 mod kit;
-mod rest;
-mod row;
 
 pub(crate) use contact::PatchLook;
-pub(crate) use index::{PieceId, PieceIndex};
 pub(crate) use kit::{Appearance, Makers, PieceKit};
-pub(crate) use rest::rest;
-pub(crate) use row::{Row, captured, is_wide, taken};
 
 use bevy::prelude::*;
-use tabuleiro_rules::{Piece, Site};
+use tabuleiro_choreography::{PieceIndex, Pose};
+use tabuleiro_rules::{Board, Piece, Site};
+
+/// The pieces on each site. Equal to the position at any time, also while entities are still moving.
+#[derive(Resource, Clone, Default, Debug, Deref, DerefMut)]
+pub(crate) struct Standing(pub(crate) PieceIndex);
+
+/// Returns the transform of an entity in a pose.
+pub(crate) const fn transform(Pose { translation, rotation, scale }: Pose) -> Transform {
+    Transform { translation, rotation, scale }
+}
+
+/// Returns the transform of a piece at rest.
+pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Transform {
+    transform(tabuleiro_choreography::rest(board, site, slot, piece))
+}
+
+/// Whether there is more room for rows at the sides of a board than before and behind it.
+pub(crate) fn is_wide(board: &Board, window: &Window) -> bool {
+    let extent = board.extent();
+    window.width() / window.height() > extent.width() / extent.height()
+}
 
 /// A piece standing on a site, as in the position: its entity may still be moving there. A piece on its way off the
 /// board has no such component.
@@ -32,7 +47,7 @@ pub(crate) struct OnSite {
 pub(crate) struct ShowAppearance;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PieceIndex>()
+    app.init_resource::<Standing>()
         .init_resource::<PieceKit>()
         .init_resource::<PatchLook>()
         .add_systems(Update, show_appearance.in_set(ShowAppearance))

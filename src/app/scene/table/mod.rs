@@ -6,11 +6,11 @@ use crate::app::foundations::settings::{Settings, TableTop};
 use crate::app::foundations::workshop::lathe::Solid;
 use crate::app::foundations::workshop::sweep::plate;
 use crate::app::foundations::workshop::{Finish, Materials};
-use crate::app::scene::board::TABLE_DEPTH;
 use crate::app::scene::camera::{Shot, TO_WINDOW};
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
 use tabuleiro_catalogue::GameId;
+use tabuleiro_choreography::TABLE_DEPTH;
 use tabuleiro_rules::Family;
 
 #[derive(Component)]

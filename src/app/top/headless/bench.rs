@@ -6,14 +6,14 @@ use crate::app::foundations::settings::Settings;
 use crate::app::foundations::store::Store;
 use crate::app::foundations::workshop::Materials;
 use crate::app::scene::board::{BoardOnTable, BoardRoot, lay};
-use crate::app::scene::choreography::{ActionPlayed, Pace, Playback, Score, plan};
-use crate::app::scene::pieces::{PieceIndex, Row};
+use crate::app::scene::choreography::Playback;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use std::path::Path;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::Record;
 use tabuleiro_catalogue::{AnyPosition, GameId};
+use tabuleiro_choreography::{ActionPlayed, Pace, PieceIndex, Row, Score, plan};
 use tabuleiro_rules::{Board, Event, mix};
 
 /// An app with a match, whose pieces can all be set in motion.

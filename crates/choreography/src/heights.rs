@@ -1,27 +1,29 @@
 //! Heights of board surfaces. Meshes are built with these heights, and pieces are placed on them.
 
-use bevy::prelude::*;
+use glam::Vec3;
 use tabuleiro_rules::{Board, Look, Shape, Site};
 
 /// Height of the board's surface over the table.
-pub(crate) const TABLE_DEPTH: f32 = 0.55;
+pub const TABLE_DEPTH: f32 = 0.55;
 /// Height of hexagonal tiles over the ground between them.
-pub(super) const HEX_TOP: f32 = 0.06;
+pub const HEX_TOP: f32 = 0.06;
 /// How deep a marble sits in its hollow.
-pub(crate) const MARBLE_SUNK: f32 = 0.09;
+pub const MARBLE_SUNK: f32 = 0.09;
 /// Height of the floor of trays for pieces in hand.
-pub(super) const TRAY_FLOOR: f32 = -0.34;
+pub const TRAY_FLOOR: f32 = -0.34;
 /// Height difference between neighbouring ranks of a terraced board.
 const STEP: f32 = 0.075;
 
 /// Returns the world position of a site's centre, on its surface.
-pub(crate) fn world(board: &Board, site: Site) -> Vec3 {
+#[must_use]
+pub fn world(board: &Board, site: Site) -> Vec3 {
     let info = &board.sites[site.index()];
     Vec3::new(info.at.x, surface(board, site), -info.at.y)
 }
 
 /// Returns the height of a site's surface.
-pub(super) fn surface(board: &Board, site: Site) -> f32 {
+#[must_use]
+pub fn surface(board: &Board, site: Site) -> f32 {
     let info = &board.sites[site.index()];
     match (info.shape, board.bodies.first().map(|b| b.look)) {
         (Shape::Hexagon, Some(Look::Hollows)) => 0.0,

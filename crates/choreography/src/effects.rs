@@ -1,10 +1,13 @@
 //! The animation of each kind of effect: place, move, sow, flip, transform, remove.
 
+use super::heights::world;
+use super::index::PieceId;
+use super::look::Look;
 use super::plan::{MOVE, Planner};
+use super::pose::Pose;
+use super::row::taken;
 use super::score::Path;
-use crate::app::scene::board::world;
-use crate::app::scene::pieces::{Appearance, PieceId, taken};
-use bevy::prelude::*;
+use glam::Vec3;
 use tabuleiro_rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
 use tabuleiro_sounds::Event as SoundEvent;
 
@@ -71,7 +74,7 @@ impl Planner<'_> {
         let Some(id) = self.index.take(from, piece) else { return };
         let slot = self.index.push(to, piece, id);
         let rest = self.rest(to, slot, piece);
-        self.add(id, delay, length, rest, path, Some(Appearance::of(piece, slot)));
+        self.add(id, delay, length, rest, path, Some(Look::of(piece, slot)));
     }
 
     /// Animates the transformation of a piece on its site; returns whether the piece was there.
@@ -79,7 +82,7 @@ impl Planner<'_> {
         let Some(id) = self.index.take(at, from) else { return false };
         let slot = self.index.push(at, to, id);
         let rest = self.rest(at, slot, to);
-        self.add(id, 0.0, length, rest, path, Some(Appearance::of(to, slot)));
+        self.add(id, 0.0, length, rest, path, Some(Look::of(to, slot)));
         true
     }
 
@@ -93,14 +96,14 @@ impl Planner<'_> {
     }
 
     /// Returns the place in the row for the next captured piece; `None` if there is no room.
-    fn next_in_row(&mut self, piece: Piece) -> Option<Transform> {
+    fn next_in_row(&mut self, piece: Piece) -> Option<Pose> {
         let place = self.row?.place(self.board, self.laid, piece);
         self.laid += 1;
         place
     }
 
     /// Animates the removal of a piece: to `place` in the row of captured pieces, or off the board if `place` is `None`.
-    fn remove(&mut self, at: Site, piece: Piece, why: Removal, place: Option<Transform>, delay: f32, length: f32) {
+    fn remove(&mut self, at: Site, piece: Piece, why: Removal, place: Option<Pose>, delay: f32, length: f32) {
         let closers = match why {
             Removal::Custody([one, other]) => [Some(one), Some(other)],
             Removal::Intervention(partner) => [Some(partner), None],
@@ -117,7 +120,7 @@ impl Planner<'_> {
             (place, Path::Arc(LAID))
         } else {
             let (goal, arc) = self.way_out(piece, why, rest.translation);
-            (rest.with_translation(goal), Path::Leave(arc))
+            (rest.moved(goal), Path::Leave(arc))
         };
         self.leave(id, delay + waits, length * if place.is_some() { 2.0 } else { 1.5 }, to, path);
         self.cue(delay + waits, SoundEvent::Take, piece, at, 0.8);
@@ -138,7 +141,7 @@ impl Planner<'_> {
         (Vec3::new(here.x * 0.92, -0.2, edge), 0.8)
     }
 
-    fn leave(&mut self, id: PieceId, delay: f32, length: f32, to: Transform, path: Path) {
+    fn leave(&mut self, id: PieceId, delay: f32, length: f32, to: Pose, path: Path) {
         self.add(id, delay, length, to, path, None);
         self.track(id).leaves = true;
     }

@@ -1,55 +1,56 @@
-//! Transforms of pieces at rest. A site, a slot and a piece determine the transform, so that a scene after animations
+//! Poses of pieces at rest. A site, a slot and a piece determine the pose, so that a scene after animations
 //! equals a scene built from the position.
 
-use crate::app::foundations::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
-use crate::app::foundations::workshop::tokens::MARBLE;
-use crate::app::scene::board::{GOBLET_FLOOR, MARBLE_SUNK, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
-use bevy::prelude::*;
+use super::heights::{MARBLE_SUNK, world};
+use super::hollows::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
+use super::pose::Pose;
+use super::scatter::jitter;
+use super::sizes::{DISC_HEIGHT, MAN_HEIGHT, MARBLE};
+use glam::{Quat, Vec2, Vec3};
 use std::f32::consts::{FRAC_PI_2, PI};
 use tabuleiro_rules::{Board, Kind, Piece, Shape, Site, Tone};
 
 fn random(site: Site, slot: usize, salt: u32) -> f32 {
-    crate::app::foundations::workshop::jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
+    jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
 }
 
-/// Returns the transform of a piece at rest.
-pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Transform {
+/// Returns the pose of a piece at rest.
+#[must_use]
+pub fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Pose {
     let shape = board.sites[site.index()].shape;
     let at = world(board, site);
     match piece.kind {
         Kind::Disc | Kind::PawnDisc | Kind::QueenDisc => {
             let turned = if piece.tone == Tone::Light { PI } else { 0.0 };
-            Transform::from_translation(at + Vec3::Y * (DISC_HEIGHT / 2.0)).with_rotation(Quat::from_rotation_x(turned))
+            Pose::at(at + Vec3::Y * (DISC_HEIGHT / 2.0)).turned(Quat::from_rotation_x(turned))
         }
         Kind::Stone => {
             // A small random offset and rotation, as if placed by hand.
             let off = Vec3::new(random(site, slot, 1) - 0.5, 0.0, random(site, slot, 2) - 0.5) * 0.05;
-            Transform::from_translation(at + off).with_rotation(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
+            Pose::at(at + off).turned(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
         }
         Kind::Man | Kind::Crowned | Kind::Shield | Kind::Block if shape == Shape::Reserve => {
-            Transform::from_translation(at + pile(board, site, slot))
+            Pose::at(at + pile(board, site, slot))
         }
         Kind::Man => {
             let turn = Quat::from_rotation_y(random(site, slot, 4) * 6.0);
-            Transform::from_translation(at + Vec3::Y * (slot as f32 * MAN_HEIGHT)).with_rotation(turn)
+            Pose::at(at + Vec3::Y * (slot as f32 * MAN_HEIGHT)).turned(turn)
         }
-        Kind::Seed => Transform::from_translation(at + seed(site, shape, slot))
-            .with_rotation(Quat::from_rotation_y(random(site, slot, 5) * 6.0)),
-        Kind::Marble => Transform::from_translation(at + Vec3::Y * (MARBLE - MARBLE_SUNK))
-            .with_rotation(Quat::from_rotation_y(random(site, slot, 6) * 6.0)),
+        Kind::Seed => Pose::at(at + seed(site, shape, slot)).turned(Quat::from_rotation_y(random(site, slot, 5) * 6.0)),
+        Kind::Marble => {
+            Pose::at(at + Vec3::Y * (MARBLE - MARBLE_SUNK)).turned(Quat::from_rotation_y(random(site, slot, 6) * 6.0))
+        }
         // Cats and dogs face the first player; lamps, dominoes and blocks are aligned with the squares.
         Kind::Cat | Kind::Dog | Kind::Lamp(_) | Kind::DominoUp | Kind::DominoAcross | Kind::Block | Kind::Crown => {
-            Transform::from_translation(at)
+            Pose::at(at)
         }
         // Daggers point down the terraces for both players.
-        Kind::Dagger => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2)),
-        Kind::Shield => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(random(site, slot, 7))),
+        Kind::Dagger => Pose::at(at).turned(Quat::from_rotation_y(-FRAC_PI_2)),
+        Kind::Shield => Pose::at(at).turned(Quat::from_rotation_y(random(site, slot, 7))),
         // Heads and the notch of a bishop are seen from the side by both players, of either colour.
-        Kind::Knight | Kind::Bishop | Kind::Amazon => {
-            Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2 * 0.35))
-        }
-        Kind::Quarto(_) => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(PI / 4.0 * 0.25)),
-        _ => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece))),
+        Kind::Knight | Kind::Bishop | Kind::Amazon => Pose::at(at).turned(Quat::from_rotation_y(-FRAC_PI_2 * 0.35)),
+        Kind::Quarto(_) => Pose::at(at).turned(Quat::from_rotation_y(PI / 4.0 * 0.25)),
+        _ => Pose::at(at).turned(Quat::from_rotation_y(facing(piece))),
     }
 }
 

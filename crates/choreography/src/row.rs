@@ -1,12 +1,13 @@
 //! Captured pieces lie in rows on the table beside the board, on the side of the person who captured them: beside the
 //! board where the window is wide, else before and behind it.
 
-use super::rest;
-use crate::app::foundations::workshop::jitter;
-use crate::app::foundations::workshop::shapes::DISC_HEIGHT;
-use crate::app::foundations::workshop::tokens::MARBLE;
-use crate::app::scene::board::{TABLE_DEPTH, bounds};
-use bevy::prelude::*;
+use super::heights::TABLE_DEPTH;
+use super::pose::Pose;
+use super::rest::rest;
+use super::rim::bounds;
+use super::scatter::jitter;
+use super::sizes::{DISC_HEIGHT, MARBLE};
+use glam::{Quat, Vec2, Vec3};
 use tabuleiro_catalogue::matches::Ply;
 use tabuleiro_rules::{Board, Effect, Kind, Piece, Player, Removal, Site, Tone};
 
@@ -23,32 +24,34 @@ const TURNED: f32 = 0.4;
 
 /// The rows of the pieces that a player has captured.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Row {
+pub struct Row {
     /// Who captured them.
-    pub(crate) captor: Player,
+    pub captor: Player,
     /// Whether the rows are to the left and right of the board, not before and behind it.
-    pub(crate) is_wide: bool,
+    pub is_wide: bool,
     /// How many there are.
-    pub(crate) count: usize,
+    pub count: usize,
 }
 
 impl Row {
-    /// Returns the transform of one of the pieces, by its number in the order of their capture, from 0. The piece
+    /// Returns the pose of one of the pieces, by its number in the order of their capture, from 0. The piece
     /// captured last is turned. `None` if there is no room for so many.
-    pub(crate) fn place(&self, board: &Board, number: usize, piece: Piece) -> Option<Transform> {
+    #[must_use]
+    pub fn place(&self, board: &Board, number: usize, piece: Piece) -> Option<Pose> {
         let at = self.spot(board, number)?;
         let turned = if number + 1 == self.count { TURNED } else { 0.0 };
         let turn = Quat::from_rotation_y((jitter(number as u32, 7) - 0.5) * 0.2 + turned);
         let height = lift(piece.kind) * SCALE - TABLE_DEPTH;
         let rotation = turn * rest(board, Site(0), 0, piece).rotation;
-        let place = Transform::from_xyz(at.x, height, -at.y).with_rotation(rotation);
-        Some(place.with_scale(Vec3::splat(SCALE)))
+        let place = Pose::at(Vec3::new(at.x, height, -at.y)).turned(rotation);
+        Some(place.scaled(Vec3::splat(SCALE)))
     }
 
     /// Returns the place of a piece in the plane of the board.
     fn spot(&self, board: &Board, number: usize) -> Option<Vec2> {
-        let bounds = bounds(board);
-        let length = if self.is_wide { bounds.height() } else { bounds.width() };
+        let [low, high] = bounds(board);
+        let size = high - low;
+        let length = if self.is_wide { size.y } else { size.x };
         let in_row = ((length / SPACING) as usize).max(1);
         let (row, along) = (number / in_row, (number % in_row) as f32 * SPACING + SPACING / 2.0);
         if row >= ROWS {
@@ -56,17 +59,14 @@ impl Row {
         }
         let away = BESIDE + row as f32 * SPACING;
         // The first player's pieces begin at their right end; the second player's are the same seen from the other side.
-        let from_corner = if self.is_wide {
-            Vec2::new(bounds.width() + away, along)
-        } else {
-            Vec2::new(bounds.width() - along, -away)
-        };
-        Some(if self.captor == Player::First { bounds.min + from_corner } else { bounds.max - from_corner })
+        let from_corner = if self.is_wide { Vec2::new(size.x + away, along) } else { Vec2::new(size.x - along, -away) };
+        Some(if self.captor == Player::First { low + from_corner } else { high - from_corner })
     }
 }
 
 /// Returns the height of a piece's origin over the ground that it stands on.
-fn lift(kind: Kind) -> f32 {
+#[must_use]
+pub fn lift(kind: Kind) -> f32 {
     match kind {
         Kind::Marble => MARBLE,
         kind if kind.two_sided() => DISC_HEIGHT / 2.0,
@@ -74,15 +74,10 @@ fn lift(kind: Kind) -> f32 {
     }
 }
 
-/// Whether there is more room for rows at the sides of a board than before and behind it.
-pub(crate) fn is_wide(board: &Board, window: &Window) -> bool {
-    let extent = board.extent();
-    window.width() / window.height() > extent.width() / extent.height()
-}
-
 /// Returns the piece that an effect of an action of `side` puts into the rows, and how many of it. `seats` are the tones
 /// of both players. Seeds are counted in stores, and own pieces leave the board by choice.
-pub(crate) fn taken(effect: Effect, side: Player, seats: [Tone; 2]) -> Option<(Piece, usize)> {
+#[must_use]
+pub fn taken(effect: Effect, side: Player, seats: [Tone; 2]) -> Option<(Piece, usize)> {
     match effect {
         Effect::Remove { piece, count, why, .. }
             if why != Removal::Off && piece.kind != Kind::Seed && piece.tone != seats[side.index()] =>
@@ -94,7 +89,8 @@ pub(crate) fn taken(effect: Effect, side: Player, seats: [Tone; 2]) -> Option<(P
 }
 
 /// Returns the pieces captured in these plies, by the player who captured them, in order.
-pub(crate) fn captured(plies: &[Ply]) -> [Vec<Piece>; 2] {
+#[must_use]
+pub fn captured(plies: &[Ply]) -> [Vec<Piece>; 2] {
     let mut captured = [Vec::new(), Vec::new()];
     for ply in plies {
         let seats = ply.position.facts().seats.each_ref().map(|seat| seat.tone);
@@ -109,7 +105,6 @@ pub(crate) fn captured(plies: &[Ply]) -> [Vec<Piece>; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::scene::pieces::kit;
     use tabuleiro_catalogue::GameId;
     use tabuleiro_catalogue::matches::Match;
     use tabuleiro_rules::{BoardBuilder, Look};
@@ -143,19 +138,6 @@ mod tests {
                 assert!(places[..n].iter().all(|other| other.distance(*at) > SPACING * 0.99));
                 let other = spot(Player::Second, n).unwrap();
                 assert!((Vec2::new(middle.x, middle.y) * 2.0 - other - *at).length() < 1e-3);
-            }
-        }
-    }
-
-    #[test]
-    fn captured_pieces_stand_on_the_table() {
-        for game in GameId::ALL {
-            let position = game.start_default();
-            for piece in position.pieces().standing().iter().map(|standing| standing.piece) {
-                if piece.kind != Kind::Seed {
-                    let bottom = kit::bottom(piece);
-                    assert!((bottom + lift(piece.kind)).abs() < 0.02, "{piece:?}: {bottom}");
-                }
             }
         }
     }

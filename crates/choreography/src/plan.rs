@@ -4,10 +4,13 @@
 //! Duration of an action: every beat begins a [`step`] after the one before, moves take about [`MOVE`], and the whole
 //! is compressed until it ends within [`LONGEST`].
 
-use super::pace::Pace;
+use super::index::{PieceId, PieceIndex};
+use super::look::Look;
+use super::pose::Pose;
+use super::rest::rest;
+use super::row::{Row, taken};
 use super::score::{Cue, Path, Score, Segment, Track};
-use crate::app::scene::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
-use bevy::prelude::*;
+use glam::Vec3;
 use std::collections::BTreeMap;
 use tabuleiro_catalogue::matches::Ply;
 use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, Player, Site, Tone, Travel};
@@ -24,29 +27,46 @@ const SHORTEST: f32 = 0.02;
 
 /// A played action, as far as its animation needs it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ActionPlayed<'a> {
+pub struct ActionPlayed<'a> {
     /// Its effects, in order.
-    pub(crate) events: &'a [Event],
+    pub events: &'a [Event],
     /// The player who played it.
-    pub(crate) side: Player,
+    pub side: Player,
     /// The tones of both players.
-    pub(crate) seats: [Tone; 2],
+    pub seats: [Tone; 2],
     /// Whether the match is over after it.
-    pub(crate) over: bool,
+    pub over: bool,
     /// The pieces that its player captured before.
-    pub(crate) row: Row,
+    pub row: Row,
 }
 
 impl ActionPlayed<'_> {
     /// Returns what was played in a match. `row` has the pieces that its player captured before.
-    pub(crate) fn of(ply: &Ply, row: Row) -> ActionPlayed<'_> {
+    #[must_use]
+    pub fn of(ply: &Ply, row: Row) -> ActionPlayed<'_> {
         let seats = ply.position.facts().seats.each_ref().map(|seat| seat.tone);
         ActionPlayed { events: &ply.events, side: ply.side, seats, over: ply.position.outcome().is_some(), row }
     }
 }
 
+/// How actions are shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pace {
+    /// Speed from 0 to 2: 1 is normal, 0 shows the end at once.
+    pub speed: f32,
+    /// Movements are replaced by short fades.
+    pub reduced: bool,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace { speed: 1.0, reduced: false }
+    }
+}
+
 /// Plans the animation and the sounds of an action on that board, from the pieces that stood there before it.
-pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, pace: &Pace) -> Score {
+#[must_use]
+pub fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, pace: &Pace) -> Score {
     let mut planner = Planner::new(board, standing, pace.reduced);
     (planner.side, planner.seats) = (action.side, action.seats);
     planner.laid = action.row.count;
@@ -135,7 +155,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    pub(super) fn rest(&self, site: Site, slot: usize, piece: Piece) -> Transform {
+    pub(super) fn rest(&self, site: Site, slot: usize, piece: Piece) -> Pose {
         rest(self.board, site, slot, piece)
     }
 
@@ -158,31 +178,23 @@ impl<'a> Planner<'a> {
         self.tracks.entry(id).or_insert_with(|| {
             let home = before.get(&id).map(|&(site, slot, piece)| (rest(board, site, slot, piece), piece, slot));
             let (from, piece, slot) = home.expect("a piece that is new has a track from the start");
-            let look = Appearance::of(piece, slot);
+            let look = Look::of(piece, slot);
             Track { piece: id, from, look, enters: false, leaves: false, segments: Vec::new() }
         })
     }
 
-    /// Adds a new piece to the table, invisible at first. Returns its identity and its transform at rest.
-    pub(super) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, Transform) {
+    /// Adds a new piece to the table, invisible at first. Returns its identity and its pose at rest.
+    pub(super) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, Pose) {
         let (id, slot) = self.index.bring(site, piece);
         let rest = self.rest(site, slot, piece);
-        let (from, look) = (rest.with_scale(Vec3::ZERO), Appearance::of(piece, slot));
+        let (from, look) = (rest.scaled(Vec3::ZERO), Look::of(piece, slot));
         self.tracks.insert(id, Track { piece: id, from, look, enters: true, leaves: false, segments: Vec::new() });
         (id, rest)
     }
 
     /// Adds a segment to a piece's track, `delay` seconds into the beat. An unfinished segment of an earlier beat is
     /// shortened; one of the same beat finishes first, and the new one is shortened instead.
-    pub(super) fn add(
-        &mut self,
-        id: PieceId,
-        delay: f32,
-        length: f32,
-        to: Transform,
-        path: Path,
-        look: Option<Appearance>,
-    ) {
+    pub(super) fn add(&mut self, id: PieceId, delay: f32, length: f32, to: Pose, path: Path, look: Option<Look>) {
         if self.reduced {
             return self.fade(id, to, path, look);
         }
@@ -212,7 +224,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Reduced motion: a piece fades out where it was and in where it will be, once for all effects during one fade.
-    fn fade(&mut self, id: PieceId, to: Transform, path: Path, look: Option<Appearance>) {
+    fn fade(&mut self, id: PieceId, to: Pose, path: Path, look: Option<Look>) {
         let path = match path {
             Path::Nudge => return,
             Path::Leave(_) | Path::Vanish => Path::Vanish,
@@ -242,7 +254,7 @@ impl<'a> Planner<'a> {
         self.tracks.values().map(Track::end).fold(0.0, f32::max)
     }
 
-    /// At the end, moves pieces whose slot in their pile has changed to their new transform.
+    /// At the end, moves pieces whose slot in their pile has changed to their new pose.
     pub(super) fn settle(&mut self) {
         let (end, reduced) = (self.end(), self.reduced);
         let standing: Vec<_> = self.index.iter().collect();
@@ -250,7 +262,7 @@ impl<'a> Planner<'a> {
             if !self.tracks.contains_key(&id) && self.before.get(&id) == Some(&(site, slot, piece)) {
                 continue;
             }
-            let (rest, look) = (self.rest(site, slot, piece), Appearance::of(piece, slot));
+            let (rest, look) = (self.rest(site, slot, piece), Look::of(piece, slot));
             let track = self.track(id);
             if track.goal() != rest || track.last_look() != look {
                 // A piece that is still moving arrives first; a fade leads to the new place directly.

@@ -1,11 +1,11 @@
-//! Properties of every score of every game, tested without a Bevy app.
+//! Properties of every score of every game, each tested by random matches.
 
 use super::plan::{FADE, LONGEST};
-use super::score::{Path, Segment, Track};
-use super::{ActionPlayed, Pace, Score, plan, plan_jump};
-use crate::app::scene::board::world;
-use crate::app::scene::pieces::{Appearance, PieceId, PieceIndex, Row, rest, taken};
-use bevy::prelude::*;
+use super::{
+    ActionPlayed, Look, Pace, Path, PieceId, PieceIndex, Pose, Row, Score, Segment, Track, plan, plan_jump, rest,
+    taken, world,
+};
+use glam::{Vec2, Vec3, Vec3Swizzles};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_catalogue::{AnyPosition, GameId};
 use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, PieceList, Player, Site, Standing, Tone, Travel, mix};
@@ -16,8 +16,8 @@ const PLIES: usize = 70;
 /// Tolerance for rounding, in seconds.
 const HAIR: f32 = 1e-5;
 
-/// The transform and the appearance of each piece.
-type PiecesById = BTreeMap<PieceId, (Piece, Transform, Appearance)>;
+/// The pose and the appearance of each piece.
+type PiecesById = BTreeMap<PieceId, (Piece, Pose, Look)>;
 
 /// A score, its starting point and the position it should lead to.
 struct Planned<'a> {
@@ -30,7 +30,7 @@ struct Planned<'a> {
 }
 
 fn paces() -> [Pace; 2] {
-    [Pace::default(), Pace { reduced: true, ..default() }]
+    [Pace::default(), Pace { reduced: true, ..Pace::default() }]
 }
 
 /// A random match: the position at the start and after each action, with the events of that action.
@@ -100,7 +100,7 @@ fn each_jump(pace: &Pace, mut check: impl FnMut(&Planned)) {
 }
 
 fn scene_of(board: &Board, index: &PieceIndex) -> PiecesById {
-    let at_rest = |(site, slot, piece, id)| (id, (piece, rest(board, site, slot, piece), Appearance::of(piece, slot)));
+    let at_rest = |(site, slot, piece, id)| (id, (piece, rest(board, site, slot, piece), Look::of(piece, slot)));
     index.iter().map(at_rest).collect()
 }
 
@@ -135,7 +135,7 @@ fn sorted(lines: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 #[test]
-fn every_track_ends_with_the_transform_and_appearance_at_rest() {
+fn every_track_ends_with_the_pose_and_appearance_at_rest() {
     for pace in paces() {
         each_action(&pace, |planned| assert_eq!(played_out(planned), fresh(planned), "{}", planned.name));
     }
@@ -246,7 +246,7 @@ fn reduced_motion_moves_no_piece() {
         assert_eq!(segment.length, FADE, "{name}");
         for i in 0..=20 {
             let pose = segment.pose(i as f32 / 20.0);
-            let stands = |place: Transform| {
+            let stands = |place: Pose| {
                 pose.scale == Vec3::ZERO || (pose.translation, pose.rotation) == (place.translation, place.rotation)
             };
             assert!(stands(segment.from) || stands(segment.to), "{segment:?} moves: {name}");

@@ -1,16 +1,15 @@
 //! Which piece stands on which site, as plain data: choreographies are planned on it without a Bevy world.
 
-use bevy::prelude::*;
 use std::collections::BTreeMap;
 use tabuleiro_rules::{Piece, PieceList, Site, Standing};
 
 /// The identity of a piece from when it enters the table until it leaves. Numbers are not reused within a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct PieceId(u32);
+pub struct PieceId(u32);
 
 /// The pieces on each site. Equal to the position at any time, also while entities are still moving.
-#[derive(Resource, Clone, Default, Debug)]
-pub(crate) struct PieceIndex {
+#[derive(Clone, Default, Debug)]
+pub struct PieceIndex {
     /// Each pile from the bottom.
     piles: BTreeMap<Site, Vec<(Piece, PieceId)>>,
     next: u32,
@@ -18,26 +17,27 @@ pub(crate) struct PieceIndex {
 
 impl PieceIndex {
     /// Returns the pieces on a site, from the bottom.
-    pub(crate) fn on(&self, site: Site) -> &[(Piece, PieceId)] {
+    #[must_use]
+    pub fn on(&self, site: Site) -> &[(Piece, PieceId)] {
         self.piles.get(&site).map_or(&[], Vec::as_slice)
     }
 
     /// Adds a new piece to a site; returns its identity and its slot.
-    pub(crate) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, usize) {
+    pub fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, usize) {
         let id = PieceId(self.next);
         self.next += 1;
         (id, self.push(site, piece, id))
     }
 
     /// Adds a known piece to a site; returns its slot.
-    pub(crate) fn push(&mut self, site: Site, piece: Piece, id: PieceId) -> usize {
+    pub fn push(&mut self, site: Site, piece: Piece, id: PieceId) -> usize {
         let pile = self.piles.entry(site).or_default();
         pile.push((piece, id));
         pile.len() - 1
     }
 
     /// Removes the topmost piece equal to `piece` from a site.
-    pub(crate) fn take(&mut self, site: Site, piece: Piece) -> Option<PieceId> {
+    pub fn take(&mut self, site: Site, piece: Piece) -> Option<PieceId> {
         let pile = self.piles.get_mut(&site)?;
         let at = pile.iter().rposition(|(p, _)| *p == piece)?;
         let (_, id) = pile.remove(at);
@@ -48,12 +48,13 @@ impl PieceIndex {
     }
 
     /// Iterates over all pieces: site, slot, piece, identity.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Site, usize, Piece, PieceId)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (Site, usize, Piece, PieceId)> + '_ {
         self.piles.iter().flat_map(|(&site, pile)| pile.iter().enumerate().map(move |(i, &(p, id))| (site, i, p, id)))
     }
 
     /// Returns the pieces as a list that can be compared with a position's.
-    pub(crate) fn list(&self) -> PieceList {
+    #[must_use]
+    pub fn list(&self) -> PieceList {
         let mut standing: Vec<Standing> = Vec::new();
         for (at, _, piece, _) in self.iter() {
             match standing.iter_mut().rev().find(|s| s.at == at && s.piece == piece) {
@@ -65,7 +66,8 @@ impl PieceIndex {
     }
 
     /// Returns the index of a position's pieces, all with new identities.
-    pub(crate) fn replaced_by(&self, list: &PieceList) -> PieceIndex {
+    #[must_use]
+    pub fn replaced_by(&self, list: &PieceList) -> PieceIndex {
         let mut index = PieceIndex { piles: BTreeMap::new(), next: self.next };
         for standing in list.standing() {
             for _ in 0..standing.count {

@@ -1,10 +1,9 @@
 //! Undo, redo and jumps: plans the least movement from the pieces on the table to another position.
 
-use super::pace::Pace;
-use super::plan::Planner;
+use super::heights::world;
+use super::index::PieceIndex;
+use super::plan::{Pace, Planner};
 use super::score::Score;
-use crate::app::scene::board::world;
-use crate::app::scene::pieces::PieceIndex;
 use tabuleiro_rules::{Board, Effect, Kind, Piece, PieceList, Site, Travel};
 
 /// Improvements smaller than this are ignored, so that the search for a shorter assignment ends; in sides of a square.
@@ -12,7 +11,8 @@ const HAIR: f32 = 1e-3;
 
 /// Plans the way from the pieces on the table to a list of pieces. A two-sided disc with another tone flips; a piece on
 /// another site moves to the nearest site with an equal piece; the rest appears and vanishes.
-pub(crate) fn plan_jump(board: &Board, standing: &PieceIndex, target: &PieceList, pace: &Pace) -> Score {
+#[must_use]
+pub fn plan_jump(board: &Board, standing: &PieceIndex, target: &PieceList, pace: &Pace) -> Score {
     let now = standing.list();
     let mut surplus = beyond(&now, target);
     let mut missing = beyond(target, &now);
