@@ -1,5 +1,5 @@
 //! Teaching material for the games: lessons, diagrams of the rules, puzzles, proved positions, and the review of a
-//! match. No Bevy, no I/O: callers pass the texts of the files.
+//! match. No Bevy, no I/O: callers pass the texts of the files, or a function that does ([`Library`]).
 //!
 //! The data lie in `assets/games/ID/`, the sentences that go with them in the Fluent files of the game.
 //!
@@ -26,6 +26,7 @@ mod first_actions;
 mod judge;
 mod lesson;
 mod lessons;
+mod library;
 mod motif;
 mod progress;
 mod proved;
@@ -47,6 +48,7 @@ pub use first_actions::{EXACT_NODES, Merit, Question, SEARCH_NODES};
 pub use judge::{JudgeError, JudgeRequest, Judgement, Judging};
 pub use lesson::Lesson;
 pub use lessons::Lessons;
+pub use library::{Library, PuzzleNames, Source};
 pub use motif::Motif;
 pub use progress::{Begun, Progress};
 pub use proved::{Proved, ProvedPositions};

@@ -6,5 +6,6 @@ mod files;
 mod judge;
 mod law;
 mod lessons;
+mod library;
 mod proved;
 mod puzzles;
