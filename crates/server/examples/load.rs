@@ -12,7 +12,8 @@
 //!
 //! `idle` opens connections and prints the memory of the server for each. `play TABLES RATE` plays that many actions a second
 //! for 20 seconds, `climb TABLES` doubles the rate until the 99th percentile of the receipts passes 50 ms. `back TABLES` waits
-//! until the server ends, and prints how long after its start all seats were back.
+//! until the server ends, and prints how long after its start all seats were back. Instead of one address, several can be named with
+//! commas between them: then both persons of a table are at different servers.
 
 use futures_util::{SinkExt, StreamExt};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -94,9 +95,10 @@ struct Pair {
 }
 
 impl Pair {
-    async fn open(server: SocketAddr, number: usize) -> Result<Pair, Failure> {
-        let first = Client::hello(server, 2 * number, None).await?;
-        let second = Client::hello(server, 2 * number + 1, None).await?;
+    async fn open(servers: &[SocketAddr], number: usize) -> Result<Pair, Failure> {
+        let server = |place: usize| servers[place % servers.len()];
+        let first = Client::hello(server(number), 2 * number, None).await?;
+        let second = Client::hello(server(number + 1), 2 * number + 1, None).await?;
         let mut pair = Pair { clients: [first, second], table: String::new(), game: Match::of(GAME) };
         pair.sit().await?;
         Ok(pair)
@@ -170,10 +172,10 @@ async fn idle(server: SocketAddr, count: usize, process: Option<u32>) -> Result<
     Ok(())
 }
 
-async fn pairs(server: SocketAddr, tables: usize) -> Result<Vec<Pair>, Failure> {
+async fn pairs(servers: &[SocketAddr], tables: usize) -> Result<Vec<Pair>, Failure> {
     let mut pairs = Vec::new();
     for number in 0..tables {
-        pairs.push(Pair::open(server, number).await?);
+        pairs.push(Pair::open(servers, number).await?);
     }
     Ok(pairs)
 }
@@ -213,8 +215,8 @@ fn at(times: &[Duration], percent: usize) -> Duration {
     times.get((times.len() * percent / 100).min(times.len().saturating_sub(1))).copied().unwrap_or_default()
 }
 
-async fn climb(server: SocketAddr, tables: usize, rates: &[f64], process: Option<u32>) -> Result<(), Failure> {
-    let mut all = pairs(server, tables).await?;
+async fn climb(servers: &[SocketAddr], tables: usize, rates: &[f64], process: Option<u32>) -> Result<(), Failure> {
+    let mut all = pairs(servers, tables).await?;
     for &rate in rates {
         let (used, begun) = (processor(process), Instant::now());
         let (again, times, reached) = play(all, rate).await?;
@@ -237,7 +239,7 @@ async fn climb(server: SocketAddr, tables: usize, rates: &[f64], process: Option
 }
 
 async fn back(server: SocketAddr, tables: usize) -> Result<(), Failure> {
-    let all = pairs(server, tables).await?;
+    let all = pairs(&[server], tables).await?;
     let mut clients: Vec<Client> = all.into_iter().flat_map(|pair| pair.clients).collect();
     println!("{} seats; end the server and start it again", clients.len());
     while clients[0].socket.next().await.is_some_and(|message| message.is_ok()) {}
@@ -279,17 +281,17 @@ async fn main() -> Result<(), Failure> {
         None => (words, None),
     };
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<usize>().ok());
-    let (Some(server), Some(what), Some(count)) =
-        (words.first().and_then(|word| word.parse().ok()), words.get(1), number(2))
-    else {
-        return Err("expected ADDRESS:PORT, then idle COUNT, play TABLES RATE, climb TABLES or back TABLES".into());
+    let addresses = words.first().map(String::as_str).unwrap_or_default().split(',');
+    let servers: Vec<SocketAddr> = addresses.map_while(|address| address.parse().ok()).collect();
+    let (Some(&server), Some(what), Some(count)) = (servers.first(), words.get(1), number(2)) else {
+        return Err("expected ADDRESS:PORT[,…], then idle COUNT, play TABLES RATE, climb TABLES or back TABLES".into());
     };
     match what.as_str() {
         "idle" => idle(server, count, process).await,
-        "play" => climb(server, count, &[number(3).unwrap_or(100) as f64], process).await,
+        "play" => climb(&servers, count, &[number(3).unwrap_or(100) as f64], process).await,
         "climb" => {
-            let rates = [100.0, 200.0, 400.0, 800.0, 1600.0, 3200.0, 6400.0];
-            climb(server, count, &rates, process).await
+            let rates = [100.0, 200.0, 400.0, 800.0, 1600.0, 3200.0, 6400.0, 12_800.0];
+            climb(&servers, count, &rates, process).await
         }
         "back" => back(server, count).await,
         other => Err(format!("'{other}': expected idle, play, climb or back").into()),
