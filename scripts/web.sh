@@ -76,3 +76,13 @@ need_node_package() {
   mkdir -p "$folder"
   npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix "$folder" "$1@$2" >/dev/null
 }
+
+# need_python_packages NAME PACKAGE==VERSION…: installs packages from PyPI into an environment of that name.
+need_python_packages() {
+  local folder="$tools/python/$1"
+  shift
+  [ "$(cat "$folder/installed" 2>/dev/null)" = "$*" ] && return 0
+  python3 -c 'import ensurepip' 2>/dev/null || need python3-venv || return 1
+  python3 -m venv --clear "$folder" && "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" || return 1
+  echo "$*" > "$folder/installed"
+}
