@@ -53,6 +53,8 @@ pub(crate) struct Backup {
     streams: BTreeMap<String, Vec<String>>,
     /// What could not be used.
     pub(crate) faults: Vec<Fault>,
+    /// The file that was read first.
+    pub(crate) file: PathBuf,
     /// The files that are damaged.
     pub(crate) damaged: Vec<PathBuf>,
     /// Whether any line could be read.
@@ -180,9 +182,11 @@ impl Backups {
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(unreadable)?;
         if text.trim_ascii().is_empty() {
+            // Earlier versions wrote such a file where there was nothing to keep.
+            tracing::warn!("{}: the backup is empty and is not used", path.display());
             return Ok(None);
         }
-        let mut backup = Backup::parse(&path, &text)?;
+        let mut backup = Backup { file: path.clone(), ..Backup::parse(&path, &text)? };
         if !backup.faults.is_empty() {
             backup.damaged.push(path);
         }

@@ -79,12 +79,17 @@ impl FileLedger {
                 let Some(backup) = backups.read()? else { return Err(OpenError::Damaged { file, reason }) };
                 tracing::error!("{}: the ledger is damaged: {reason}", file.display());
                 tracing::error!("It was left as it is. Matches of the last backup are shown; nothing new is taken.");
-                list_faults(&backup, backups.newest());
+                list_faults(&backup);
                 rescued = Some(backup.streams());
             }
             Found::Ledger(contents) if contents.has_matches() => changed = compare(&contents, &backups)?,
             Found::Ledger(contents) => changed = restore(&file, &backups, Some(&contents))?,
-            Found::Nothing => changed = restore(&file, &backups, None)?,
+            Found::Nothing => {
+                if std::fs::metadata(&file).is_ok_and(|data| data.len() > 0) {
+                    tracing::warn!("{}: the ledger has no contents, and another one takes its place", file.display());
+                }
+                changed = restore(&file, &backups, None)?;
+            }
         }
         let database = if rescued.is_none() { Some(Arc::new(store::open(&file)?)) } else { None };
         let now = Instant::now();
@@ -180,10 +185,9 @@ fn write_backup(database: &Database, backups: &Backups) -> bool {
 /// Begins a ledger where there is none, with the entries of the backup, if there is one. `empty` is a ledger without
 /// matches. Returns whether the newest backup differs from the ledger.
 fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<bool, OpenError> {
-    let found = backups.read()?;
-    let missing = found.is_none();
-    let backup = found.unwrap_or_default();
-    list_faults(&backup, backups.newest());
+    let backup = backups.read()?.unwrap_or_default();
+    list_faults(&backup);
+    let from = backup.file.clone();
     let damaged = backup.damaged.clone();
     let mut streams = backup.streams();
     let all = streams.len();
@@ -191,7 +195,7 @@ fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<b
     let kept = streams.len();
     if kept > 0 {
         let matches = streams.iter().filter(|stream| is_match(&stream.name)).count();
-        tracing::info!("{matches} matches were restored from {}", backups.newest().display());
+        tracing::info!("{matches} matches are restored from {}", from.display());
     }
     // What the ledger knows of persons is newer.
     for own in empty.iter().flat_map(|empty| &empty.streams) {
@@ -205,14 +209,14 @@ fn restore(file: &Path, backups: &Backups, empty: Option<&Contents>) -> Result<b
     }
     // What could not be used stays for somebody who can mend it.
     damaged.iter().try_for_each(|damaged| set_aside(backups, damaged))?;
-    Ok(missing || !damaged.is_empty() || kept < all || !backups.newest().exists())
+    Ok(!damaged.is_empty() || kept < all || from != backups.newest())
 }
 
 /// Compares the backup with the ledger, which is right. A backup that has more is set aside. Returns whether the ledger has
 /// something that the backup has not.
 fn compare(contents: &Contents, backups: &Backups) -> Result<bool, OpenError> {
     let Some(backup) = backups.read_newest()? else { return Ok(true) };
-    list_faults(&backup, backups.newest());
+    list_faults(&backup);
     let damaged = !backup.faults.is_empty();
     let streams = backup.streams();
     let has = |stream: &Stream| {
@@ -236,7 +240,8 @@ fn set_aside(backups: &Backups, backup: &Path) -> Result<(), OpenError> {
     Ok(())
 }
 
-fn list_faults(backup: &Backup, file: &Path) {
+fn list_faults(backup: &Backup) {
+    let file = &backup.file;
     for fault in backup.faults.iter().take(LISTED) {
         tracing::warn!("{}, {fault}", file.display());
     }

@@ -333,3 +333,23 @@ fn a_backup_with_a_damaged_byte_is_restored_but_for_one_line() {
         }
     }
 }
+
+/// The newest backup is the one that people copy, so after a restore from an older one it is written again.
+#[test]
+fn a_restore_from_an_older_backup_names_it_and_writes_the_newest_again() {
+    let folder = Folder::new("older");
+    folder.fill(TWO);
+    fs::rename(folder.path(BACKUP_NAME), folder.path("tabuleiro-backup-2.jsonl")).unwrap();
+    for newest in [None, Some(""), Some("\n\n")] {
+        fs::remove_file(folder.path("tabuleiro.redb")).unwrap();
+        let _ = fs::remove_file(folder.path(BACKUP_NAME));
+        newest.into_iter().for_each(|text| fs::write(folder.path(BACKUP_NAME), text).unwrap());
+        let mut ledger = folder.open();
+        assert_eq!(ledger.load(), streams(TWO));
+        ledger.finish();
+        drop(ledger);
+        assert_eq!(folder.backup(), streams(TWO), "{newest:?}");
+        // The order of the backups before the next turn of the loop.
+        fs::rename(folder.path(BACKUP_NAME), folder.path("tabuleiro-backup-2.jsonl")).unwrap();
+    }
+}
