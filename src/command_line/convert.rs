@@ -65,8 +65,9 @@ impl ConvertArguments {
         let warnings = games.warnings.iter().map(|warning| named(&format_args!("warning: {warning}")));
         let refused = games.refused.iter().map(|refused| named(refused));
         let remarks: Vec<String> = warnings.chain(refused).collect();
-        if games.matches.is_empty() && !games.refused.is_empty() {
-            return Err(remarks.join("\n"));
+        if games.matches.is_empty() {
+            let nothing = || named(&"expected at least one match, and found none");
+            return Err(if remarks.is_empty() { nothing() } else { remarks.join("\n") });
         }
         let format = match self.to {
             To::Sgf => Format::Sgf,
