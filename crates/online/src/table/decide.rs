@@ -71,9 +71,10 @@ impl Table {
                 end(Some(person), EndReason::Resigned)
             }
             Command::Offer(what) => {
-                self.may_offer(what, limits)?;
+                let is_answer = self.offers.contains(&(what, person.other()));
+                self.may_offer(what, is_answer, limits)?;
                 match what {
-                    _ if !self.offers.contains(&(what, person.other())) => self.offer(person, what),
+                    _ if !is_answer => self.offer(person, what),
                     OfferKind::Draw => end(None, EndReason::Agreed),
                     OfferKind::Undo => Ok(Decision::Entries(vec![What::Undo { n: self.undo_to(person.other())? }])),
                     OfferKind::Rematch => Ok(Decision::Next),
@@ -122,14 +123,14 @@ impl Table {
         Ok(())
     }
 
-    fn may_offer(&self, what: OfferKind, limits: &Limits) -> Result<(), Refusal> {
+    fn may_offer(&self, what: OfferKind, is_answer: bool, limits: &Limits) -> Result<(), Refusal> {
         match what {
             OfferKind::Rematch if self.over.is_none() => {
                 refusal(Why::Illegal, "another match is possible when this one has ended")
             }
             OfferKind::Undo if !self.policy.undo => refusal(Why::Illegal, "nothing is taken back at this table"),
-            // Actions could be taken back and played again without an end.
-            OfferKind::Undo if self.seq >= 4 * limits.actions as u64 => {
+            // Actions could be taken back and played again without an end. What was offered before can be accepted.
+            OfferKind::Undo if !is_answer && self.seq >= 4 * limits.actions as u64 => {
                 refusal(Why::Illegal, "too much was taken back in this match")
             }
             _ => Ok(()),
