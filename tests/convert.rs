@@ -99,3 +99,15 @@ fn matches_of_othello_are_converted_from_their_cells() {
     let (moves, says, status) = converted("othello.txt", b"F5D6C3D3C4\n", &[]);
     assert_eq!((moves.join(" "), says, status), ("f4 d3 c6 d6 c5".into(), String::new(), Some(0)));
 }
+
+#[test]
+fn a_file_without_a_match_is_an_error() {
+    let file = std::env::temp_dir().join(format!("tabuleiro-convert-none-{}.json", std::process::id()));
+    for text in ["[]", "[ ]\n"] {
+        std::fs::write(&file, text).unwrap();
+        let output = convert(&file, &["--to", "json"]);
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("expected at least one match"), "{text}");
+    }
+    std::fs::remove_file(&file).unwrap();
+}
