@@ -3,8 +3,8 @@
 //!
 //! In the order of dependence: the geometry that meshes and movements share (heights of surfaces, hollows, frames, sizes of
 //! pieces); a [`Pose`], which says where something is; which piece stands on which site ([`PieceIndex`]), how it looks
-//! ([`Look`]), and its pose at rest ([`rest`]); the rows of captured pieces ([`Row`]); the [`Score`] of an action, which
-//! [`plan`] and [`plan_jump`] produce.
+//! ([`Look`]), and its pose at rest ([`rest()`]); the rows of captured pieces ([`Row`]); the [`Score`] of an action, which
+//! [`plan()`] and [`plan_jump`] produce.
 //!
 //! All lengths are sides of a square, all times seconds.
 
