@@ -78,13 +78,10 @@ pub(super) fn collect(
         let dialog = context.get_mut().memory(egui::Memory::top_modal_layer).map(|layer| layer.id.value());
         let dialog = dialog.filter(|_| *state.dialog != Dialog::None);
         // A tooltip appears while the pointer rests, and says what its control is called.
-        let is_tooltip = |layer: &egui::LayerId| layer.order == egui::Order::Tooltip;
-        let tooltips: Vec<u64> = context
-            .get_mut()
-            .memory(|memory| memory.areas().visible_layer_ids().into_iter().filter(is_tooltip).collect::<Vec<_>>())
-            .into_iter()
-            .map(|layer| layer.id.value())
-            .collect();
+        let tooltips: Vec<u64> = context.get_mut().memory(|memory| {
+            let layers = memory.areas().visible_layer_ids().into_iter();
+            layers.filter(|layer| layer.order == egui::Order::Tooltip).map(|layer| layer.id.value()).collect()
+        });
         let first = next.all.len();
         controls(tree, dialog, &tooltips, output.pixels_per_point / window.scale_factor(), &mut next.all);
         if dialog.is_some() {

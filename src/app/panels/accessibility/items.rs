@@ -92,8 +92,8 @@ pub(super) fn sites(
     }
 }
 
-/// Adds the controls and texts of egui's tree, in reading order: all of them, or those under a node. What is under the nodes
-/// `without` is left out. `scale` converts egui's physical points to logical pixels.
+/// Adds the controls and texts of egui's tree, in reading order: all of them, or those under a node. The nodes in
+/// `without` are left out with all their descendants. `scale` converts egui's physical points to logical pixels.
 pub(super) fn controls(
     tree: &TreeUpdate,
     under: Option<u64>,
