@@ -14,7 +14,7 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// Returns the pose of something upright at a position.
+    /// Returns a pose at a position, without rotation and in the original size.
     #[must_use]
     pub const fn at(translation: Vec3) -> Pose {
         Pose { translation, rotation: Quat::IDENTITY, scale: Vec3::ONE }

@@ -15,12 +15,12 @@ use tabuleiro_catalogue::GameId;
 /// The number of scenes of a demonstration: it takes about fifteen seconds.
 const SHOWN: usize = 3;
 
-/// Where a library finds its files, and whom it tells of those that cannot be read.
+/// The functions with which a library opens its files and reports errors.
 #[derive(Clone, Copy, Debug)]
 pub struct Source {
     /// Returns the text of a file below `assets/`; `None` if there is none.
     pub open: fn(&str) -> Option<&'static str>,
-    /// Takes an error. What cannot be read is left out.
+    /// Receives the error of a file that cannot be read, and is left out.
     pub report: fn(&LessonError),
 }
 

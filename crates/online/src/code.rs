@@ -85,7 +85,7 @@ impl FromStr for Key {
     }
 }
 
-/// What leads to a table: its code, and for a table that is private to two its key behind that, without a space.
+/// The link of a table: its code, followed by its key if the table is private to two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Link {
     /// The code of the table.

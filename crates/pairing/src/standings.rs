@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn a_round_missed_at_the_end_counts_as_a_draw_for_the_opponents() {
-        // 1 loses to 0 and goes; 0 then meets nobody who counts for this.
+        // Entrant 1 loses to 0 in the first round and is absent in the other two.
         let history = History::new(4, &rounds(&["0+1 2+3", "0+2 3", "0+3 2"]));
         let list = standings(&history);
         // 1 has no points but counts 1 (two halves) for 0: two rounds missed at the end.

@@ -14,8 +14,8 @@ const LEVELS: usize = 6;
 /// The lot is drawn among so many numbers.
 const LOT: u32 = 1 << 16;
 
-/// Returns the number of rounds after which a section of that many entrants has a winner, and one more, so that the places
-/// behind are played for: ⌈log₂ n⌉ + 1. No entrant meets all others before that.
+/// Returns the usual number of rounds for that many entrants: ⌈log₂ n⌉, after which one can have won all matches, and one
+/// more. It is at most n − 1, after which everybody has met everybody.
 #[must_use]
 pub fn rounds(entrants: usize) -> u32 {
     let needed = entrants.next_power_of_two().trailing_zeros() + 1;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum Reason {
-    /// The teacher wished it.
+    /// The pair is in [`Wishes::together`].
     Wish,
     /// They have met before: with any other pair somebody would meet again, too, or have a second bye.
     Again {

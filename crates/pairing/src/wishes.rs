@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 /// Wishes about pairs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wishes {
-    /// Who should not meet. It is respected where it costs neither a second meeting nor a second bye.
+    /// Pairs that are avoided, unless that would cause a second meeting or a second bye.
     pub apart: Vec<[Entrant; 2]>,
-    /// Who meets in the next round, whatever else holds.
+    /// Pairs of the next round. They are made before all others.
     pub together: Vec<[Entrant; 2]>,
 }
 

@@ -52,7 +52,7 @@ pub struct Client {
     displaced: bool,
     /// The seats that the server has named.
     seats: BTreeMap<Code, Person>,
-    /// What leads others to the tables at which the client sits, where that is more than the code.
+    /// The links of the private tables at which the client sits.
     links: BTreeMap<Code, TableLink>,
     /// The table that is followed.
     followed: Option<Code>,
@@ -114,7 +114,7 @@ impl Client {
         &self.seats
     }
 
-    /// Returns what leads the other person to a table at which the client sits.
+    /// Returns the link that the other person needs to join a table.
     #[must_use]
     pub fn link_of(&self, code: Code) -> TableLink {
         self.links.get(&code).copied().unwrap_or_else(|| code.into())

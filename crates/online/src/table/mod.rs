@@ -249,7 +249,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns what leads others to the table, if that is more than its code.
+    /// Returns the link of a table that is private to two, code and key; `None` for another table.
     pub(crate) fn link(&self) -> Option<String> {
         self.key.map(|key| Link { code: self.code, key: Some(key) }.to_string())
     }

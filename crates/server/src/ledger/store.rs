@@ -208,7 +208,7 @@ pub(super) fn append<'a>(database: &Database, batch: &'a [NewEntry]) -> Result<O
     Ok(None)
 }
 
-/// Why not all entries of a ledger were visited.
+/// The error of [`visit`].
 #[derive(Debug)]
 pub(super) enum Interrupted {
     /// The ledger cannot be read.
