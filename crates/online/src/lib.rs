@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod class;
 pub mod client;
 pub mod code;
 mod connection;

@@ -2,6 +2,8 @@
 //! and wrong types are errors, and so are unknown keys in a message of a client. A server of a later version may send
 //! more keys, which are ignored. Both sides use both enums: each side writes one and reads the other.
 
+use super::class::names::Name;
+use super::class::wire::{BoardView, LedView, Order, PupilView};
 use super::words::{AbsentClock, EndReason, LeftSeat, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -166,6 +168,51 @@ pub enum ClientMessage {
         /// The code of the table.
         table: String,
     },
+    /// Opens a class. Only a teacher can.
+    ClassOpen {},
+    /// Asks for a class, and for what changes there: all of it for its teacher, and for everybody else what is theirs.
+    Class {
+        /// The code of the class.
+        class: String,
+    },
+    /// Enrols in a class with a name, or chooses another one before the first round.
+    Enrol {
+        /// The code of the class.
+        class: String,
+        /// The name.
+        name: Name,
+        /// The section; may be missing where there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<usize>,
+    },
+    /// Goes on for an entrant whose device has failed.
+    Resume {
+        /// The code of the class.
+        class: String,
+        /// The four digits that the teacher has given.
+        digits: String,
+    },
+    /// Takes no part for a while, or comes back.
+    Rest {
+        /// The code of the class.
+        class: String,
+        /// Whether the sender rests.
+        rest: bool,
+    },
+    /// Says that a puzzle of a race is solved.
+    Solved {
+        /// The code of the class.
+        class: String,
+        /// The puzzle, from 0.
+        puzzle: u8,
+    },
+    /// Gives an order to a class. Only its teacher can.
+    Lead {
+        /// The code of the class.
+        class: String,
+        /// The order.
+        order: Order,
+    },
     /// Asks for a `pong`.
     Ping {},
 }
@@ -185,7 +232,7 @@ impl ClientMessage {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Returns the code of the table that it is about, and the index of the action.
+    /// Returns the code of the table or class that it is about, and the index of the action.
     #[must_use]
     pub fn about(&self) -> (Option<&str>, Option<u64>) {
         match self {
@@ -198,7 +245,16 @@ impl ClientMessage {
             | ClientMessage::Rematch { table }
             | ClientMessage::Claim { table }
             | ClientMessage::Leave { table } => (Some(table), None),
-            ClientMessage::Hello { .. } | ClientMessage::Open { .. } | ClientMessage::Ping {} => (None, None),
+            ClientMessage::Class { class }
+            | ClientMessage::Enrol { class, .. }
+            | ClientMessage::Resume { class, .. }
+            | ClientMessage::Rest { class, .. }
+            | ClientMessage::Solved { class, .. }
+            | ClientMessage::Lead { class, .. } => (Some(class), None),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Open { .. }
+            | ClientMessage::ClassOpen {}
+            | ClientMessage::Ping {} => (None, None),
         }
     }
 
@@ -217,6 +273,13 @@ impl ClientMessage {
             ClientMessage::Rematch { .. } => "rematch",
             ClientMessage::Claim { .. } => "claim",
             ClientMessage::Leave { .. } => "leave",
+            ClientMessage::ClassOpen {} => "class_open",
+            ClientMessage::Class { .. } => "class",
+            ClientMessage::Enrol { .. } => "enrol",
+            ClientMessage::Resume { .. } => "resume",
+            ClientMessage::Rest { .. } => "rest",
+            ClientMessage::Solved { .. } => "solved",
+            ClientMessage::Lead { .. } => "lead",
             ClientMessage::Ping {} => "ping",
         }
     }
@@ -266,6 +329,9 @@ pub enum ServerMessage {
         /// What is allowed at the table.
         #[serde(default, skip_serializing_if = "Policy::is_default", deserialize_with = "Policy::of_server")]
         policy: Policy,
+        /// The code of the class to which the match belongs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        class: Option<String>,
     },
     /// An action that was played and is in the ledger.
     Played {
@@ -322,8 +388,35 @@ pub enum ServerMessage {
         /// A sentence in English.
         say: String,
     },
+    /// A class, for one who takes part or is about to. It is sent when it was asked for, and when something has changed.
+    Class(PupilView),
+    /// A class, for its teacher, likewise.
+    Led(Box<LedView>),
+    /// The boards of a class that have changed, for its teacher. It is sent at most twice a second.
+    Wall {
+        /// The code of the class.
+        class: String,
+        /// The boards.
+        boards: Vec<BoardView>,
+    },
+    /// The classes of a teacher, after [`ServerMessage::Welcome`].
+    Classes {
+        /// The classes, the newest at the end.
+        classes: Vec<ClassAt>,
+    },
     /// Answers `ping`.
     Pong {},
+}
+
+/// A class of a teacher.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClassAt {
+    /// The code.
+    pub class: String,
+    /// When it was opened, in seconds since 1970.
+    pub opened: u64,
+    /// Whether it has ended.
+    pub ended: bool,
 }
 
 impl ServerMessage {

@@ -228,6 +228,12 @@ pub enum Why {
     Paused,
     /// The teacher has locked the event.
     Locked,
+    /// Only the teacher of the class may do it.
+    NotTeacher,
+    /// There is no such class.
+    UnknownClass,
+    /// The name is another one's.
+    Taken,
     /// The ledger cannot be written.
     ReadOnly,
     /// A reason of a later version. No server of this version sends it.

@@ -86,7 +86,11 @@ impl Client {
                 }
             }
             ServerMessage::Refused { why, of, table, say, .. } => self.refused(why, of, table.as_deref(), say, now),
-            ServerMessage::Pong {} => {}
+            ServerMessage::Class(_)
+            | ServerMessage::Led(_)
+            | ServerMessage::Wall { .. }
+            | ServerMessage::Classes { .. }
+            | ServerMessage::Pong {} => {}
         }
     }
 

@@ -1,6 +1,7 @@
 //! The texts of the wire, which must not change.
 
 use super::*;
+use crate::class::wire::{AtBell, Order};
 
 /// The texts of `docs/server.md`, one for each type, which must not change.
 const CLIENT: [&str; 15] = [
@@ -106,6 +107,33 @@ fn wrong_types_and_missing_keys_are_errors() {
         r#"{"t":"ping"} {"t":"ping"}"#,
     ];
     for text in wrong {
+        assert!(ClientMessage::parse(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn the_messages_of_a_class_are_read_back() {
+    let order = r#"{"t":"lead","class":"CDFH","order":{"do":"add","setup":{"game":"hex","system":"swiss"}}}"#;
+    let Ok(ClientMessage::Lead { order: Order::Add { setup }, .. }) = ClientMessage::parse(order) else { panic!() };
+    assert_eq!((setup.matches, setup.bell, setup.minutes), (1, AtBell::Draw, None));
+    for text in [
+        r#"{"t":"class_open"}"#,
+        r#"{"t":"enrol","class":"CDFH","name":"fox.blue"}"#,
+        r#"{"t":"resume","class":"CDFH","digits":"0471"}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"bell","section":0}}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"exchange","section":0,"pair":[0,3]}}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"decide","section":0,"round":1,"pair":2,"match":0,"outcome":"first_unplayed"}}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"end"}}"#,
+    ] {
+        assert_eq!(ClientMessage::parse(text).map(|message| message.to_text()).as_deref(), Ok(text));
+    }
+    for text in [
+        r#"{"t":"enrol","class":"CDFH"}"#,
+        r#"{"t":"enrol","class":"CDFH","name":" "}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"bell"}}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"bell","section":0,"now":true}}"#,
+        r#"{"t":"lead","class":"CDFH","order":{"do":"burn"}}"#,
+    ] {
         assert!(ClientMessage::parse(text).is_err(), "{text}");
     }
 }

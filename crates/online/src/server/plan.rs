@@ -86,6 +86,13 @@ impl<L: Ledger> Server<L> {
             ClientMessage::Open { game, options, person, clock, policy } => {
                 return self.open(id, who, game, options, *person, *clock, *policy, now, rng);
             }
+            ClientMessage::ClassOpen {}
+            | ClientMessage::Class { .. }
+            | ClientMessage::Enrol { .. }
+            | ClientMessage::Resume { .. }
+            | ClientMessage::Rest { .. }
+            | ClientMessage::Solved { .. }
+            | ClientMessage::Lead { .. } => return refusal(Why::UnknownClass, "there is no such class"),
             ClientMessage::Join { table } => return self.join(id, who, table, now),
             ClientMessage::Watch { table } => return self.watch(id, who, table, now),
             ClientMessage::Leave { table } => return self.leave(id, who, table, now),

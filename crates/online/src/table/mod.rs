@@ -367,6 +367,7 @@ impl Table {
             clock: self.times(now),
             over: self.over,
             policy: self.policy,
+            class: None,
         }
     }
 

@@ -1,0 +1,93 @@
+//! The names of entrants: an animal and a colour, which tell nobody who the child is, or a name that the teacher typed.
+
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// The animals.
+pub const ANIMALS: [&str; 32] = [
+    "bear", "bee", "beaver", "cat", "cow", "crab", "deer", "dog", "dolphin", "donkey", "duck", "elephant", "fox",
+    "frog", "giraffe", "goat", "hedgehog", "horse", "lion", "lizard", "monkey", "mouse", "octopus", "owl", "panda",
+    "penguin", "rabbit", "snail", "squirrel", "tiger", "turtle", "whale",
+];
+
+/// The colours. In Portuguese each has one form for all animals.
+pub const COLOURS: [&str; 7] = ["blue", "cream", "green", "orange", "pink", "turquoise", "violet"];
+
+/// The longest name that a teacher can type, in characters.
+pub const LONGEST: usize = 40;
+
+/// The name of an entrant.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+pub enum Name {
+    /// An animal and a colour, by their places in [`ANIMALS`] and [`COLOURS`]. It is written `fox.blue`; people read it in their
+    /// language.
+    Animal(u8, u8),
+    /// A name that the teacher typed.
+    Typed(String),
+}
+
+/// The error of a text that is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected a name: an animal and a colour such as 'fox.blue', or up to 40 characters in one line")]
+pub struct NameError;
+
+impl Name {
+    /// Returns all names that are an animal and a colour.
+    pub fn animals() -> impl Iterator<Item = Name> {
+        (0..COLOURS.len() as u8)
+            .flat_map(|colour| (0..ANIMALS.len() as u8).map(move |animal| Name::Animal(animal, colour)))
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::Animal(animal, colour) => {
+                write!(f, "{}.{}", ANIMALS[usize::from(*animal)], COLOURS[usize::from(*colour)])
+            }
+            Name::Typed(name) => f.write_str(name),
+        }
+    }
+}
+
+impl FromStr for Name {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Name, NameError> {
+        let place = |list: &[&str], word: &str| list.iter().position(|&other| other == word).map(|at| at as u8);
+        if let Some((animal, colour)) = text.split_once('.')
+            && let (Some(animal), Some(colour)) = (place(&ANIMALS, animal), place(&COLOURS, colour))
+        {
+            return Ok(Name::Animal(animal, colour));
+        }
+        let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_possible = !name.is_empty() && name.chars().count() <= LONGEST && !name.contains(char::is_control);
+        if is_possible { Ok(Name::Typed(name)) } else { Err(NameError) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn there_are_names_for_the_two_hundred_entrants_of_a_school() {
+        let names: BTreeSet<String> = Name::animals().map(|name| name.to_string()).collect();
+        assert!(names.len() >= 200, "{}", names.len());
+        for name in &names {
+            assert!(matches!(name.parse(), Ok(Name::Animal(..))), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_typed_name_is_one_line() {
+        assert_eq!("  Ana \t Sofia ".parse(), Ok(Name::Typed("Ana Sofia".into())));
+        assert_eq!("fox.purple".parse(), Ok(Name::Typed("fox.purple".into())));
+        for text in ["", "   ", "a\u{7}b", &"x".repeat(41)] {
+            assert_eq!(text.parse::<Name>(), Err(NameError), "{text:?}");
+        }
+    }
+}
