@@ -178,6 +178,11 @@ impl PersonId {
         let hash: [u8; 32] = Sha256::digest(token.0.to_be_bytes()).into();
         PersonId(hash[..16].iter().fold(0, |id, &byte| id << 8 | u128::from(byte)))
     }
+
+    /// Returns the person as a number, to choose something that differs between persons.
+    pub(crate) const fn number(self) -> u128 {
+        self.0
+    }
 }
 
 impl fmt::Display for PersonId {

@@ -18,6 +18,8 @@ pub(crate) struct Connection {
     pub(crate) since: Duration,
     /// The person, after `hello`.
     pub(crate) person: Option<PersonId>,
+    /// The class that it sees.
+    pub(crate) class: Option<Code>,
     /// The tables that it watches.
     pub(crate) watching: BTreeSet<Code>,
     /// The times of its recent messages.
@@ -36,6 +38,7 @@ impl Connection {
             address,
             since: now,
             person: None,
+            class: None,
             watching: BTreeSet::new(),
             recent: VecDeque::new(),
             held: (0, Duration::ZERO),
@@ -75,6 +78,8 @@ pub(crate) struct Known {
     pub(crate) heard: Option<Duration>,
     /// The tables at which the person sits.
     pub(crate) seats: BTreeSet<Code>,
+    /// The class in which the person takes part.
+    pub(crate) class: Option<Code>,
     /// The number of entries of the person in the ledger.
     pub(crate) seq: u64,
     /// When the last of them was written.
@@ -106,6 +111,8 @@ impl Known {
             Life::Rises { table } => {
                 self.seats.remove(&table);
             }
+            Life::Enrols { class } => self.class = Some(class),
+            Life::Departs => self.class = None,
         }
         self.seq += 1;
         self.written = Duration::from_secs(entry.at);

@@ -90,6 +90,9 @@ pub(crate) struct Opening {
     /// The key in the link of a table that is private to two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) key: Option<Key>,
+    /// The class to which the match belongs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) class: Option<Code>,
     /// Who sits there.
     #[serde(default)]
     pub(crate) seats: [Option<PersonId>; 2],
@@ -149,6 +152,10 @@ pub(crate) enum Life {
     Sits { table: Code },
     /// The person has no seat at this table any more.
     Rises { table: Code },
+    /// The person takes part in this class.
+    Enrols { class: Code },
+    /// The person takes part in no class any more.
+    Departs,
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::addresses::Deed;
 use super::plan::{Plan, Then, Write};
 use super::rooms::{FORM, FORM_ENTRY};
 use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
+use crate::class::entry::{class_of, class_stream};
 use crate::entry::{Entry, Opening, What, match_of, match_stream, person_stream};
 use crate::ledger::NewEntry;
 use crate::message::ClientMessage;
@@ -29,8 +30,11 @@ impl<L: Ledger> Server<L> {
     /// Carries out what a message leads to, or has it wait for the ledger.
     pub(super) fn request(&mut self, id: ConnectionId, message: ClientMessage, now: Duration, rng: &mut dyn Rng) {
         // What is asked of a table is decided after what was asked of it before.
+        let is_of = |stream: &str, code: Code| {
+            match_of(stream).is_some_and(|(other, _)| other == code) || class_of(stream) == Some(code)
+        };
         if let Some(code) = message.about().0.and_then(|table| table.parse::<Code>().ok())
-            && self.waiting_entries().any(|entry| match_of(&entry.stream).is_some_and(|(other, _)| other == code))
+            && self.waiting_entries().any(|entry| is_of(&entry.stream, code))
         {
             self.write(now, rng);
         }
@@ -147,6 +151,13 @@ impl<L: Ledger> Server<L> {
             Write::Opened(table, opening) => {
                 entry(table.stream(), 0, Entry { at, what: What::Open(opening.clone()) }.to_text())
             }
+            Write::ClassOpened(class, what) => {
+                entry(class_stream(class.code), 0, Entry { at, what: what.clone() }.to_text())
+            }
+            Write::Class(code, what) => {
+                let seq = self.classes.get(code).map_or(0, |class| class.seq);
+                entry(class_stream(*code), seq, Entry { at, what: what.clone() }.to_text())
+            }
             Write::Form => entry(FORM.into(), 0, FORM_ENTRY.into()),
             Write::NextMatch(code, opening) => {
                 let stream = match_stream(*code, of_table(code).0 + 1);
@@ -188,6 +199,8 @@ impl<L: Ledger> Server<L> {
                 self.count += 1;
                 self.tables.insert(table.code, *table);
             }
+            Write::ClassOpened(class, _) => drop(self.classes.insert(class.code, *class)),
+            Write::Class(code, what) => self.apply_class(code, at, &what, now),
             Write::NextMatch(code, opening) => self.next_match(code, at, &opening, now),
             Write::Person(who, what) => self.people.entry(who).or_default().apply(&Entry { at, what }),
         }
@@ -209,6 +222,11 @@ impl<L: Ledger> Server<L> {
                 self.refresh(code, Some(id), now);
                 self.send_table(id, code, now);
             }
+            Then::Class(code) => self.show_class(id, code, now),
+            Then::Delete(code) => match self.delete_class(code, now) {
+                Ok(()) => {}
+                Err(error) => self.refuse_message(id, read_only(&error), &message),
+            },
             Then::Left(code) => {
                 self.stop_watching(id, code);
                 let Some(table) = self.tables.get(&code) else { return };

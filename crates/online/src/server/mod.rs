@@ -6,6 +6,8 @@
 
 mod addresses;
 mod batch;
+mod classes;
+mod lessons;
 mod others;
 mod people;
 mod plan;
@@ -15,6 +17,8 @@ mod seats;
 mod tests;
 mod tick;
 
+use super::class::Class;
+use super::class::entry::class_of;
 use super::code::{Code, PersonId};
 use super::connection::{Connection, ConnectionId, Known};
 use super::entry::match_of;
@@ -78,7 +82,7 @@ pub struct Tally {
     pub refusals: HashMap<Why, u64>,
 }
 
-/// A stream of the ledger that describes no match. It stays in the ledger, and the code of its table is not used again.
+/// A stream of the ledger that describes no match, or no class. It stays in the ledger, and the code of its table is not used again.
 #[derive(Debug)]
 pub struct Damage {
     /// The name of the stream.
@@ -94,6 +98,12 @@ pub struct Damage {
 pub fn examine(ledger: &mut impl Ledger) -> Result<(usize, Vec<Damage>), LedgerError> {
     let (mut matches, mut damaged) = (0, Vec::new());
     for head in ledger.heads("")? {
+        if let Some(code) = class_of(&head.stream) {
+            if let Err(error) = Class::replay(code, &ledger.read(&head.stream, 0)?) {
+                damaged.push(Damage { stream: head.stream, error: error.into() });
+            }
+            continue;
+        }
         let Some((code, number)) = match_of(&head.stream) else { continue };
         match Table::replay(code, number, &ledger.read(&head.stream, 0)?) {
             Ok(_) => matches += 1,
@@ -112,6 +122,10 @@ pub struct Server<L> {
     limits: Limits,
     /// The tables that somebody has needed lately. All others are in the ledger only.
     tables: BTreeMap<Code, Table>,
+    /// The classes that somebody has needed lately.
+    classes: BTreeMap<Code, Class>,
+    /// The persons who may open classes.
+    teachers: BTreeSet<PersonId>,
     /// The number of tables in the ledger, as far as this server knows.
     count: usize,
     /// Codes of damaged streams.
@@ -147,6 +161,8 @@ impl<L: Ledger> Server<L> {
             version: version.into(),
             limits,
             tables: BTreeMap::new(),
+            classes: BTreeMap::new(),
+            teachers: BTreeSet::new(),
             count: 0,
             reserved: BTreeSet::new(),
             people: HashMap::new(),
@@ -164,6 +180,12 @@ impl<L: Ledger> Server<L> {
         };
         server.bring_up_to_date(now)?;
         Ok(server)
+    }
+
+    /// Lets a person open classes: whoever has the token that the owner of the server keeps. Several servers with one ledger have
+    /// the same teachers only if they are told so.
+    pub fn appoint(&mut self, who: PersonId) {
+        self.teachers.insert(who);
     }
 
     /// Takes a new connection from an address, if that is known. (Behind a proxy that does not tell the addresses of its

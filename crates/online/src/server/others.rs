@@ -3,6 +3,7 @@
 
 use super::rooms::FORM;
 use super::{Code, Ledger, LedgerError, Outgoing, Server, offered};
+use crate::class::entry::{class_of, class_stream};
 use crate::code::PersonId;
 use crate::entry::{Entry, PERSONS, What, match_of, match_stream, person_stream};
 use crate::ledger::News;
@@ -16,7 +17,9 @@ impl<L: Ledger> Server<L> {
             News::Streams(streams) => streams.iter().for_each(|stream| self.read_on(stream, now)),
             News::Unknown => {
                 let tables = self.tables.values().map(crate::table::Table::stream);
-                let streams: Vec<String> = tables.chain(self.people.keys().map(|&who| person_stream(who))).collect();
+                let people = self.people.keys().map(|&who| person_stream(who));
+                let classes = self.classes.keys().map(|&code| class_stream(code));
+                let streams: Vec<String> = tables.chain(people).chain(classes).collect();
                 streams.iter().for_each(|stream| self.read_on(stream, now));
             }
         }
@@ -39,6 +42,8 @@ impl<L: Ledger> Server<L> {
         if let Some((code, number)) = match_of(stream) {
             // What cannot be read now is read when the ledger rings again, or before something is decided.
             let _ = self.read_on_table(code, number, now);
+        } else if let Some(code) = class_of(stream) {
+            self.read_on_class(code, now);
         } else if let Some(who) = stream.strip_prefix(PERSONS).and_then(|who| who.parse().ok()) {
             self.read_on_person(who, stream);
         }

@@ -84,6 +84,13 @@ impl<L: Ledger> Server<L> {
             self.refresh(code, Some(id), now);
             self.send_table(id, code, now);
         }
+        if self.teachers.contains(&who) {
+            self.tell_classes(id, who, now);
+        }
+        let class = self.people.get(&who).and_then(|known| known.class);
+        if let Some(class) = class.filter(|&class| self.open_class(class, now).unwrap_or_default()) {
+            self.show_class(id, class, now);
+        }
     }
 
     /// Returns the connection on which a person plays.
@@ -141,7 +148,7 @@ impl<L: Ledger> Server<L> {
         })
     }
 
-    fn is_present(&self, who: PersonId, now: Duration) -> bool {
+    pub(super) fn is_present(&self, who: PersonId, now: Duration) -> bool {
         self.elsewhere.contains(&who) || self.people.get(&who).is_some_and(|known| known.is_present(now))
     }
 
@@ -159,6 +166,10 @@ impl<L: Ledger> Server<L> {
     pub fn disconnect(&mut self, id: ConnectionId, now: Duration) -> Vec<Outgoing> {
         let Some(connection) = self.connections.remove(&id) else { return Vec::new() };
         self.addresses.depart(connection.address, id);
+        if let Some(class) = connection.class.and_then(|code| self.classes.get_mut(&code)) {
+            class.watchers.remove(&id);
+            class.sent.pupils.remove(&id);
+        }
         for code in connection.watching {
             if let Some(table) = self.tables.get_mut(&code) {
                 table.watchers.remove(&id);

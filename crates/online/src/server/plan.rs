@@ -2,6 +2,8 @@
 
 use super::addresses::Deed;
 use super::{Code, ConnectionId, IpAddr, Ledger, Refusal, Server, ServerMessage, Table, Why, offered, refusal};
+use crate::class::Class;
+use crate::class::entry::Happening;
 use crate::code::{Link, PersonId, Token};
 use crate::entry::{Life, Opening, What};
 use crate::message::ClientMessage;
@@ -27,6 +29,10 @@ pub(super) enum Write {
     Form,
     /// The first of a new table.
     Opened(Box<Table>, Opening),
+    /// The first of a new class.
+    ClassOpened(Box<Class>, Happening),
+    /// Of an open class.
+    Class(Code, Happening),
     /// The first of the next match at a table.
     NextMatch(Code, Opening),
     /// Of a person.
@@ -50,6 +56,10 @@ pub(super) enum Then {
     Show(Code, bool),
     /// The sender has given up the seat, or stops looking on.
     Left(Code),
+    /// The sender sees a class.
+    Class(Code),
+    /// A class is deleted.
+    Delete(Code),
 }
 
 impl Plan {
@@ -92,7 +102,7 @@ impl<L: Ledger> Server<L> {
             | ClientMessage::Resume { .. }
             | ClientMessage::Rest { .. }
             | ClientMessage::Solved { .. }
-            | ClientMessage::Lead { .. } => return refusal(Why::UnknownClass, "there is no such class"),
+            | ClientMessage::Lead { .. } => return self.plan_class(id, who, message, now, rng),
             ClientMessage::Join { table } => return self.join(id, who, table, now),
             ClientMessage::Watch { table } => return self.watch(id, who, table, now),
             ClientMessage::Leave { table } => return self.leave(id, who, table, now),
@@ -113,6 +123,16 @@ impl<L: Ledger> Server<L> {
         let Some(table) = self.tables.get(&code) else {
             return refusal(Why::UnknownTable, "there is no such table");
         };
+        if table.class.is_some() {
+            if matches!(command, Command::Offer(OfferKind::Rematch)) {
+                return refusal(Why::Illegal, "the teacher begins the next match");
+            }
+            // An action that was played before is acknowledged again.
+            let is_new = !matches!(command, Command::Play { n, .. } if n < table.n() as u64);
+            if table.held && table.over.is_none() && is_new {
+                return refusal(Why::Paused, "the teacher has stopped the matches");
+            }
+        }
         if let Some(end) = table.ended_by_time(now) {
             let then = match table.decide(person, command, &self.limits, self.started, now) {
                 // An action that was played before the end is acknowledged again.

@@ -100,6 +100,7 @@ impl<L: Ledger> Server<L> {
                 table.shown = self.presence(&table, now);
                 table.returns = Some(Returns::default());
                 table.visited = now;
+                table.held = self.is_held(&table, now);
                 self.tables.insert(code, table);
                 Ok(true)
             }
@@ -143,9 +144,12 @@ impl<L: Ledger> Server<L> {
             && let Ok(heads) = self.ledger.heads("")
         {
             self.count = count(&heads);
+            let of_classes = self.sweep_classes(&heads, now);
             let unplayed = self.unplayed_of(&heads, now);
             let mut old = self.old_of(heads, now);
             old.extend(unplayed);
+            // The tables of a class are removed with it.
+            old.retain(|head| match_of(&head.stream).is_none_or(|(code, _)| !of_classes.contains(&code)));
             self.sweep = Sweep { looked: Some(now), old };
         }
         for _ in 0..AT_ONCE {

@@ -3,6 +3,7 @@
 use super::addresses::Deed;
 use super::plan::{Plan, Then, Write};
 use super::{Code, ConnectionId, Ledger, Refusal, Server, Table, Why, refusal};
+use crate::class::entry::class_stream;
 use crate::code::{Key, PersonId};
 use crate::entry::{Life, Opening, Taking, What};
 use crate::message::{ClockSetting, Policy};
@@ -59,11 +60,16 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Returns a code that no table has.
-    fn free_code(&mut self, rng: &mut dyn Rng) -> Result<Code, Refusal> {
+    pub(super) fn free_code(&mut self, rng: &mut dyn Rng) -> Result<Code, Refusal> {
         for _ in 0..ATTEMPTS {
             let code = Code::random(rng);
             let known = self.tables.contains_key(&code) || self.reserved.contains(&code);
-            if !known && self.ledger.read(&code.to_string(), 0).map_err(|error| read_only(&error))?.is_empty() {
+            if known || self.classes.contains_key(&code) {
+                continue;
+            }
+            let mut is_empty = |stream: &str| self.ledger.read(stream, 0).map(|entries| entries.is_empty());
+            let is_free = is_empty(&code.to_string()).and_then(|free| Ok(free && is_empty(&class_stream(code))?));
+            if is_free.map_err(|error| read_only(&error))? {
                 return Ok(code);
             }
         }
@@ -77,6 +83,9 @@ impl<L: Ledger> Server<L> {
         table: &str,
         now: Duration,
     ) -> Result<Plan, Refusal> {
+        if let Some(class) = self.class_at(table, now)? {
+            return Ok(Plan::at_once(Then::Class(class)));
+        }
         let code = self.find_newest(id, table, now)?;
         let table = &self.tables[&code];
         if let Some(person) = table.seat_of(who) {
@@ -156,6 +165,9 @@ impl<L: Ledger> Server<L> {
         let code = self.find_newest(id, table, now)?;
         if self.tables[&code].seat_of(who).is_some() {
             self.seat(id, who, table, now)?;
+            if self.tables[&code].class.is_some() && self.tables[&code].over.is_none() {
+                return refusal(Why::Illegal, "this seat belongs to a class; it can be resigned, not left");
+            }
             return Ok(Plan { writes: self.free(code, who), then: Then::Left(code) });
         }
         if self.tables[&code].watchers.contains(&id) {

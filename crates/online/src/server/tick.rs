@@ -27,6 +27,7 @@ impl<L: Ledger> Server<L> {
                 self.due(Plan { writes: vec![Write::Table(code, what)], then: Then::Nothing }, now);
             }
         }
+        self.tick_classes(now, rng);
         out.extend(self.flush(now, rng));
         self.shut_unused(now);
         self.remove_old(now);
@@ -39,7 +40,9 @@ impl<L: Ledger> Server<L> {
         let here: Vec<PersonId> =
             self.people.iter().filter(|(_, known)| known.is_present(now)).map(|(&who, _)| who).collect();
         let seats: BTreeSet<PersonId> = self.tables.values().flat_map(|table| table.seats).flatten().collect();
-        let wanted: Vec<PersonId> = seats.into_iter().collect();
+        let entrants = self.classes.values().flat_map(|class| &class.entrants).map(|entrant| entrant.who);
+        let wanted: BTreeSet<PersonId> = seats.into_iter().chain(entrants).collect();
+        let wanted: Vec<PersonId> = wanted.into_iter().collect();
         // Those who are elsewhere are away while nobody can say it.
         self.elsewhere = self.ledger.meet(&here, &wanted).unwrap_or_default();
     }

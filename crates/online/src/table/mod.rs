@@ -5,6 +5,7 @@ mod decide;
 
 pub(crate) use decide::{Command, Decision};
 
+use super::class::ClassError;
 use super::code::{Code, Key, Link, PersonId};
 use super::connection::ConnectionId;
 use super::entry::{Entry, Opening, What, match_stream};
@@ -32,6 +33,9 @@ pub enum ReplayError {
     /// An action is not legal.
     #[error(transparent)]
     Play(#[from] PlayError),
+    /// The entries describe no class.
+    #[error(transparent)]
+    Class(#[from] ClassError),
 }
 
 /// The time for which the code of a table that is private to two leads to it.
@@ -46,6 +50,10 @@ pub(crate) struct Table {
     pub(crate) policy: Policy,
     /// The key in the link of a table that is private to two.
     key: Option<Key>,
+    /// The class to which the match belongs.
+    pub(crate) class: Option<Code>,
+    /// Whether the match stands still, because its class says so. It is not in the ledger of the table.
+    pub(crate) held: bool,
     /// When the match was opened.
     opened: Duration,
     pub(crate) game: Match,
@@ -116,6 +124,11 @@ fn fresh(game: &str, options: &[String]) -> Result<Match, SetUpError> {
     Match::from_record(&Record { options: options.to_vec(), ..Record::of(game) })
 }
 
+/// Checks that there is a game with these options.
+pub(crate) fn is_possible(game: &str, options: &[String]) -> Result<(), SetUpError> {
+    fresh(game, options).map(drop)
+}
+
 impl Table {
     /// Returns a table whose match begins.
     pub(crate) fn open(code: Code, number: u32, at: u64, opening: &Opening) -> Result<Table, SetUpError> {
@@ -125,6 +138,8 @@ impl Table {
             number,
             policy: opening.policy,
             key: opening.key,
+            class: opening.class,
+            held: false,
             opened: Duration::from_secs(at),
             game: fresh(&opening.game, &opening.options)?,
             seats,
@@ -171,8 +186,8 @@ impl Table {
             ClockSetting { main: settings.main.as_secs(), increment: settings.increment.as_secs() }
         });
         let [first, second] = self.seats;
-        let (policy, key) = (self.policy, self.key);
-        Opening { game, options, clock, policy, key, seats: [second, first], ..Opening::default() }
+        let (policy, key, class) = (self.policy, self.key, self.class);
+        Opening { game, options, clock, policy, key, class, seats: [second, first], ..Opening::default() }
     }
 
     /// Begins the next match at the table. Who looks on goes on to do so.
@@ -184,6 +199,7 @@ impl Table {
         next.left_at = [self.left_at[1], self.left_at[0]];
         next.left_by = [self.left_by[1], self.left_by[0]];
         next.visited = self.visited;
+        next.held = self.held;
         *self = next;
         Ok(())
     }
@@ -332,7 +348,7 @@ impl Table {
                 let present = |person: Person| self.shown[person.index()] == Presence::Present;
                 let is_free = self.seats[person.index()].is_none();
                 let returns = || !is_free && self.returns.is_some_and(|returns| returns.waits_for(person, now));
-                if self.begun && (present(person) || (run_on && present(person.other()) && !returns())) {
+                if self.begun && !self.held && (present(person) || (run_on && present(person.other()) && !returns())) {
                     clock.resume(now);
                 } else {
                     clock.pause(now);
@@ -367,7 +383,7 @@ impl Table {
             clock: self.times(now),
             over: self.over,
             policy: self.policy,
-            class: None,
+            class: self.class.map(|class| class.to_string()),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Tests of the server: a hall with numbered clients, greetings and seats; then matches, and limits with time.
 
 mod absence;
+mod class;
 mod limits;
 mod matches;
 mod policy;
