@@ -4,6 +4,7 @@
 
 use super::class::names::Name;
 use super::class::wire::{BoardView, LedView, Order, PupilView};
+pub use super::words::ClockSetting;
 use super::words::{AbsentClock, EndReason, LeftSeat, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -15,16 +16,6 @@ pub const VERSION: u64 = 1;
 
 /// The longest message of a client in bytes.
 pub const LONGEST: usize = 4096;
-
-/// The time control of a new table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ClockSetting {
-    /// The main time of each person in seconds.
-    pub main: u64,
-    /// The time added after each turn in seconds.
-    pub increment: u64,
-}
 
 /// What is allowed at a table. It is chosen when the table is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

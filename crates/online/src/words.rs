@@ -117,6 +117,16 @@ pub enum LeftSeat {
     Kept,
 }
 
+/// The time control of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockSetting {
+    /// The main time of each person in seconds.
+    pub main: u64,
+    /// The time added after each turn in seconds.
+    pub increment: u64,
+}
+
 /// What one person offers the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

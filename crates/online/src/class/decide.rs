@@ -384,7 +384,7 @@ impl Class {
             }
         }
         let left = (current..pair.results.len()).filter(|&game| pair.results[game].is_none());
-        acts.extend(left.map(|game| note(Happening::Result { at: Place { game, ..at }, outcome: Some(outcome) })));
+        acts.extend(left.map(|game| note(Happening::Result { place: Place { game, ..at }, outcome: Some(outcome) })));
         acts.push(Act::EndTable { table, over: decided(outcome, current) });
     }
 
@@ -396,7 +396,7 @@ impl Class {
         let Some(outcome) = outcome else {
             let waits = is_current && begun.waits(at.pair);
             return if waits {
-                Ok(vec![note(Happening::Adjourned { at })])
+                Ok(vec![note(Happening::Adjourned { place: at })])
             } else {
                 illegal("the match does not wait")
             };
@@ -404,7 +404,7 @@ impl Class {
         if pair.results[at.game].is_none() && !is_current {
             return illegal("the match before it has not ended");
         }
-        let mut acts = vec![note(Happening::Result { at, outcome: Some(outcome) })];
+        let mut acts = vec![note(Happening::Result { place: at, outcome: Some(outcome) })];
         if is_current {
             acts.push(Act::EndTable { table: begun.tables[at.pair], over: decided(outcome, at.game) });
         }

@@ -71,11 +71,11 @@ pub(crate) enum Happening {
     /// A round began, with a table for each pair.
     Round { section: usize, round: Round, tables: Vec<Code> },
     /// A match has a result, or none any more.
-    Result { at: Place, outcome: Option<Outcome> },
+    Result { place: Place, outcome: Option<Outcome> },
     /// The bell rang.
     Bell { section: usize },
     /// A match goes on after the bell.
-    Adjourned { at: Place },
+    Adjourned { place: Place },
     /// The last round was taken back.
     TakenBack { section: usize },
     /// An entrant of the section solved a puzzle.
@@ -84,4 +84,70 @@ pub(crate) enum Happening {
     Ended,
     /// The class is kept after its end, or not.
     Kept { keep: bool },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::class::wire::{AtBell, System};
+    use crate::entry::Entry;
+    use tabuleiro_pairing::Pair;
+
+    #[test]
+    fn every_entry_is_read_back() {
+        let setup = Setup {
+            game: "hex".into(),
+            options: vec!["size=5".into()],
+            system: System::Swiss,
+            rounds: Some(3),
+            matches: 2,
+            clock: None,
+            minutes: Some(10),
+            bell: AtBell::Decide,
+            from: None,
+        };
+        let who = PersonId::of("0123456789abcdef0123456789abcdef".parse().unwrap());
+        let place = Place { section: 1, round: 2, pair: 3, game: 0 };
+        let (table, name) = ("CDFH".parse().unwrap(), Name::Animal(3, 2));
+        let round = Round { pairs: vec![Pair::new(Entrant(0), Entrant(1), 2)], bye: Some(Entrant(2)), rest: None };
+        let all = [
+            Happening::Opened { owner: who, seed: u64::MAX },
+            Happening::Section { setup: setup.clone(), entrants: vec![0, 2] },
+            Happening::Changed { section: 1, setup },
+            Happening::Closed { section: 1 },
+            Happening::Roster { names: vec![Name::Typed("Ana".into())] },
+            Happening::Enrolled { name: name.clone(), who, section: None },
+            Happening::Renamed { entrant: 1, name },
+            Happening::Put { entrant: 1, section: 0 },
+            Happening::State { entrant: 1, state: State::Missed },
+            Happening::Digits { entrant: 1, digits: "0471".into(), until: 5 },
+            Happening::Moved { entrant: 1, who },
+            Happening::Locked { locked: true },
+            Happening::Paused { paused: true },
+            Happening::Wishes { section: 0, wishes: Wishes::default() },
+            Happening::Proposed { section: 0, round: Some(round.clone()) },
+            Happening::Began { section: 0 },
+            Happening::Round { section: 0, round, tables: vec![table] },
+            Happening::Result { place, outcome: Some(Outcome::Draw) },
+            Happening::Bell { section: 0 },
+            Happening::Adjourned { place },
+            Happening::TakenBack { section: 0 },
+            Happening::Solved { section: 0, entrant: Entrant(1), puzzle: 9 },
+            Happening::Ended,
+            Happening::Kept { keep: true },
+        ];
+        for what in all {
+            let entry = Entry { at: 7, what };
+            let read: Entry<Happening> = serde_json::from_str(&entry.to_text()).unwrap();
+            assert_eq!(read, entry);
+        }
+    }
+
+    #[test]
+    fn streams_are_named_after_classes() {
+        let code: Code = "CDFH".parse().unwrap();
+        assert_eq!(class_of(&class_stream(code)), Some(code));
+        assert_eq!(["CDFH", "CDFH/2", "class/CDF", "person/CDFH"].map(class_of), [None; 4]);
+        assert_eq!(crate::entry::match_of(&class_stream(code)), None);
+    }
 }

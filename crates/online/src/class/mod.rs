@@ -173,7 +173,7 @@ impl Class {
                 (section.proposal, section.wishes.together) = (None, Vec::new());
                 section.rounds.push(Begun { round, tables, ends, rung: false, adjourned: BTreeSet::new() });
             }
-            Happening::Result { at: place, outcome } => {
+            Happening::Result { place, outcome } => {
                 let section = self.sections.get_mut(place.section)?;
                 *section.result_mut(place)? = outcome;
                 let both = section.at(place)?.1.both();
@@ -186,9 +186,9 @@ impl Class {
                     (begun.rung, begun.ends) = (true, None);
                 }
             }
-            Happening::Adjourned { at } => {
-                let round = (at.round as usize).checked_sub(1)?;
-                self.sections.get_mut(at.section)?.rounds.get_mut(round)?.adjourned.insert(at.pair);
+            Happening::Adjourned { place } => {
+                let round = (place.round as usize).checked_sub(1)?;
+                self.sections.get_mut(place.section)?.rounds.get_mut(round)?.adjourned.insert(place.pair);
             }
             Happening::TakenBack { section } => {
                 let begun = self.sections.get_mut(section)?.rounds.pop();

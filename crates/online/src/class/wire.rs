@@ -5,8 +5,7 @@
 //! pairs and standings of the section use that one.
 
 use super::names::Name;
-use crate::message::ClockSetting;
-use crate::words::{Over, Person, Persons};
+use crate::words::{ClockSetting, Over, Person, Persons};
 use serde::{Deserialize, Serialize};
 use tabuleiro_pairing::{Entrant, Outcome, why::Reason};
 

@@ -222,7 +222,7 @@ impl<L: Ledger> Server<L> {
             };
             if let Some(over) = table.over {
                 let outcome = Some(outcome_of(over, place.game));
-                acts.push(Act::Note(Happening::Result { at: place, outcome }));
+                acts.push(Act::Note(Happening::Result { place, outcome }));
             }
         }
         let back =
