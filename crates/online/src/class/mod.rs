@@ -7,3 +7,6 @@ pub mod lesson;
 pub mod names;
 pub mod presets;
 pub mod wire;
+
+#[cfg(test)]
+mod documented;
