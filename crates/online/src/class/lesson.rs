@@ -214,9 +214,10 @@ fn reasons(plan: &Plan, children: usize, round: u32, before: u32, is_small: bool
     reasons.push(Reason::FitsGame { game: plan.board.game.into(), minutes: plan.board.minutes });
     reasons.extend(is_small.then_some(Reason::SmallBoard));
     reasons.extend((plan.system == System::Robin).then_some(Reason::FewChildren));
-    reasons.push(match is_free {
-        true => Reason::FreePlay { minutes: round },
-        false => Reason::Rounds { rounds: plan.rounds, minutes: round },
+    reasons.push(if is_free {
+        Reason::FreePlay { minutes: round }
+    } else {
+        Reason::Rounds { rounds: plan.rounds, minutes: round }
     });
     let needed = full(children).1;
     reasons.extend((!is_free && plan.rounds < needed).then_some(Reason::FewRounds { needed }));
