@@ -1,20 +1,23 @@
-//! Plays a Swiss tournament at random, and prints its report, or with `json` its results and its standings.
+//! Plays a tournament at random, and prints its report, or with `json` its results and its standings. It is a Swiss tournament
+//! with one match of each pair; with `double` pairs play two, with `robin` everybody meets everybody.
 //!
-//!     cargo run -p tabuleiro_pairing --example report -- [ENTRANTS [SEED [json]]]
+//!     cargo run -p tabuleiro_pairing --example report -- [ENTRANTS [SEED [json | double | robin]]]
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use tabuleiro_pairing::standings::standings;
 use tabuleiro_pairing::trf::{Report, System, report};
-use tabuleiro_pairing::{Entrant, History, Outcome, Pair, Round, Wishes, swiss};
+use tabuleiro_pairing::{Entrant, History, Outcome, Pair, Round, Wishes, round_robin, swiss};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize| arguments.get(place).map(|text| text.parse::<u64>().expect("expected a number"));
     let (entrants, seed) = (number(0).unwrap_or(25) as usize, number(1).unwrap_or(1));
-    let rounds = play(entrants, seed);
-    if arguments.get(2).is_some_and(|word| word == "json") {
+    let word = arguments.get(2).map_or("", String::as_str);
+    let system = if word == "robin" { System::RoundRobin } else { System::Swiss };
+    let rounds = play(entrants, seed, system, 1 + u8::from(word == "double"));
+    if word == "json" {
         println!(
             "{}",
             json!({ "rounds": rounds.iter().map(results).collect::<Vec<_>>(), "values": values(entrants, &rounds) })
@@ -23,25 +26,32 @@ fn main() {
     }
     let names: Vec<String> = (1..=entrants).map(|number| format!("Entrant {number}")).collect();
     let days = ["2026/11/28", "2026/11/28"];
-    let system = System::Swiss;
     let report =
         report(&Report { name: "Example", place: "", days, names: &names, system, program: "Tabuleiro" }, &rounds);
     print!("{report}");
 }
 
-/// Plays a tournament in which one in ten is not there, and some matches are not played.
-fn play(entrants: usize, seed: u64) -> Vec<Round> {
+/// Plays a tournament in which some matches are not played. In a Swiss one, one entrant in ten is not there.
+fn play(entrants: usize, seed: u64, system: System, matches: u8) -> Vec<Round> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut rounds: Vec<Round> = Vec::new();
-    for number in 0..swiss::rounds(entrants) {
-        let all = (0..entrants as u32).map(Entrant);
-        let present: Vec<Entrant> = all.filter(|_| !rng.next_u32().is_multiple_of(10)).collect();
-        let history = History::new(entrants, &rounds);
-        let mut round = swiss::pair(&history, &present, &Wishes::default(), 1, seed + u64::from(number));
+    let all: Vec<Entrant> = (0..entrants as u32).map(Entrant).collect();
+    let decide = |round: &mut Round, rng: &mut Xoshiro256PlusPlus| {
         for result in round.pairs.iter_mut().flat_map(|pair| &mut pair.results) {
             let outcomes = [Outcome::First, Outcome::Second, Outcome::Draw, Outcome::FirstUnplayed, Outcome::Neither];
             *result = Some(outcomes[rng.next_u32() as usize % outcomes.len()]);
         }
+    };
+    if system == System::RoundRobin {
+        let mut rounds = round_robin::schedule(&all, matches);
+        rounds.iter_mut().for_each(|round| decide(round, &mut rng));
+        return rounds;
+    }
+    let mut rounds: Vec<Round> = Vec::new();
+    for number in 0..swiss::rounds(entrants) {
+        let present: Vec<Entrant> = all.iter().copied().filter(|_| !rng.next_u32().is_multiple_of(10)).collect();
+        let history = History::new(entrants, &rounds);
+        let mut round = swiss::pair(&history, &present, &Wishes::default(), matches, seed + u64::from(number));
+        decide(&mut round, &mut rng);
         rounds.push(round);
     }
     rounds

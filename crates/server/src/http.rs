@@ -1,6 +1,8 @@
-//! What is served over HTTP: the page, the WebSocket, health, and diagrams of tables. Everything else is 404.
+//! What is served over HTTP: the page, the WebSocket, health, diagrams of tables, and plans for a lesson. Everything else is
+//! 404.
 
 use super::awake::Awake;
+use super::lesson;
 use super::names::Names;
 use super::output::with_log;
 use super::page::Page;
@@ -37,6 +39,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .route("/table/{file}", get(picture))
+        .merge(lesson::routes())
         .fallback(page)
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
         .with_state(shared)

@@ -3,8 +3,8 @@
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
 //! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
-//! owns the tables (`tables`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
-//! [`check`]; the server beside the window ([`Background`]).
+//! owns the tables (`tables`); connections (`socket`), files of the page (`page`), plans for a lesson (`lesson`), requests
+//! (`http`); [`serve`] and [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -16,6 +16,7 @@ pub mod error;
 mod files;
 mod http;
 pub mod ledger;
+mod lesson;
 mod listener;
 mod metrics;
 mod names;

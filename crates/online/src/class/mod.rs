@@ -2,8 +2,14 @@
 //! sections. It changes only by entries of the ledger, so a class that is replayed equals the one that was lost.
 
 mod decide;
+#[cfg(test)]
+mod documented;
 pub(crate) mod entry;
+pub mod export;
+mod lengths;
+pub mod lesson;
 pub mod names;
+pub mod presets;
 mod section;
 mod view;
 pub mod wire;

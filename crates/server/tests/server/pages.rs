@@ -76,7 +76,7 @@ fn every_answer_says_what_a_browser_may_load() {
     let folder = Folder::new();
     page(&folder);
     let server = Child::start(&folder.0, Some(&folder.0.join("page")));
-    for path in ["/", "/app.wasm", "/health", "/nothing", "/table/CDFH.svg"] {
+    for path in ["/", "/app.wasm", "/health", "/nothing", "/table/CDFH.svg", "/teacher/presets.json"] {
         let (_, head, _) = fetch(server.address, path, "");
         assert!(head.contains("nosniff") && head.contains("content-security-policy: default-src '"), "{path}: {head}");
         assert!(head.contains("frame-ancestors 'self'"), "{path}: {head}");
