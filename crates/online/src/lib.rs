@@ -24,5 +24,5 @@ pub mod words;
 
 pub use connection::ConnectionId;
 pub use limits::{CLAIM_AFTER, Limits};
-pub use server::{Damage, Note, Outgoing, POLICY, Server, Tally, examine};
+pub use server::{Damage, Export, Note, Outgoing, POLICY, Server, Tally, examine};
 pub use table::ReplayError;

@@ -7,6 +7,7 @@
 mod addresses;
 mod batch;
 mod classes;
+mod export;
 mod lessons;
 mod others;
 mod people;
@@ -16,6 +17,8 @@ mod seats;
 #[cfg(test)]
 mod tests;
 mod tick;
+
+pub use export::Export;
 
 use super::class::Class;
 use super::class::entry::class_of;

@@ -569,6 +569,26 @@ fn after_its_end_everything_is_deleted_unless_it_is_kept() {
 }
 
 #[test]
+fn the_teacher_takes_the_standings_and_all_matches_away() {
+    let mut lesson = Lesson::new(3, Setup { matches: 2, ..setup(System::Swiss) });
+    let table = lesson.begin().sections[0].pairs[0].table.clone();
+    lesson.play_out(&table);
+    lesson.pass(12);
+    lesson.play_out(&table);
+    lesson.pass(2);
+    let (code, now) = (lesson.code.clone(), lesson.hall.now);
+    let [teacher, pupil] = [TEACHER, 0].map(|who| lesson.hall.tokens[&who].clone());
+    let server = &mut lesson.hall.server;
+    let export = server.export(&code, &teacher, true, now).unwrap();
+    let [sheet] = &export.sheets[..] else { panic!("{export:?}") };
+    assert_eq!((sheet.names.len(), sheet.rounds.len(), sheet.played.len(), sheet.standings.len()), (3, 1, 2, 3));
+    assert!(sheet.played.iter().all(|played| played.record.moves.len() >= 5));
+    assert_eq!(server.export(&code, &pupil, true, now), Err(Why::NotTeacher));
+    assert_eq!(server.export(&code, "", true, now), Err(Why::NotTeacher));
+    assert_eq!(server.export("CCCC", &teacher, true, now), Err(Why::UnknownClass));
+}
+
+#[test]
 fn a_teacher_deletes_a_class_with_everything_in_it() {
     let mut lesson = Lesson::new(4, setup(System::Swiss));
     let table = lesson.begin().sections[0].pairs[0].table.clone();
