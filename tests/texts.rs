@@ -95,6 +95,13 @@ fn motif_texts() -> impl Iterator<Item = String> {
     Motif::ALL.iter().flat_map(|motif| [format!("{motif}-idea"), format!("{motif}-why")])
 }
 
+/// Returns the words of a list of the names of entrants.
+fn of_entrants(list: &str) -> Vec<String> {
+    let source = read(&root().join("crates/online/src/class/names.rs"));
+    let list = source.split(&format!("pub const {list}: ")).nth(1).and_then(|rest| rest.split("];").next());
+    list.unwrap_or_default().split('"').skip(1).step_by(2).map(str::to_string).collect()
+}
+
 /// Returns the composed ids that do not depend on the game.
 fn shared() -> Vec<Composed> {
     let words = || Kind::all().map(Kind::word);
@@ -103,6 +110,8 @@ fn shared() -> Vec<Composed> {
         composed("trait-", "trait-{}", traits()),
         // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
+        composed("class-animal-", "class-animal-{animal}", of_entrants("ANIMALS")),
+        composed("class-colour-", "class-colour-{colour}", of_entrants("COLOURS")),
         composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),

@@ -846,3 +846,47 @@ distant-offered-undo = You ask to take back your move.
 distant-offered-rematch = You ask for another match.
 distant-rematch = Rematch
 ask-rematch = Another match, with sides exchanged?
+
+## Names of entrants
+# An entrant of a class is called by an animal and a colour.
+
+class-name = { $colour } { $animal }
+class-animal-bear = bear
+class-animal-bee = bee
+class-animal-beaver = beaver
+class-animal-cat = cat
+class-animal-cow = cow
+class-animal-crab = crab
+class-animal-deer = deer
+class-animal-dog = dog
+class-animal-dolphin = dolphin
+class-animal-donkey = donkey
+class-animal-duck = duck
+class-animal-elephant = elephant
+class-animal-fox = fox
+class-animal-frog = frog
+class-animal-giraffe = giraffe
+class-animal-goat = goat
+class-animal-hedgehog = hedgehog
+class-animal-horse = horse
+class-animal-lion = lion
+class-animal-lizard = lizard
+class-animal-monkey = monkey
+class-animal-mouse = mouse
+class-animal-octopus = octopus
+class-animal-owl = owl
+class-animal-panda = panda
+class-animal-penguin = penguin
+class-animal-rabbit = rabbit
+class-animal-snail = snail
+class-animal-squirrel = squirrel
+class-animal-tiger = tiger
+class-animal-turtle = turtle
+class-animal-whale = whale
+class-colour-blue = blue
+class-colour-cream = cream
+class-colour-green = green
+class-colour-orange = orange
+class-colour-pink = pink
+class-colour-turquoise = turquoise
+class-colour-violet = violet

@@ -846,3 +846,47 @@ distant-offered-undo = Pedes para desfazer a tua jogada.
 distant-offered-rematch = Pedes outra partida.
 distant-rematch = Desforra
 ask-rematch = Outra partida, com os lados trocados?
+
+## Nomes dos participantes
+# Um participante de uma turma chama-se como um animal e uma cor. As cores têm uma só forma para todos os animais.
+
+class-name = { $animal } { $colour }
+class-animal-bear = urso
+class-animal-bee = abelha
+class-animal-beaver = castor
+class-animal-cat = gato
+class-animal-cow = vaca
+class-animal-crab = caranguejo
+class-animal-deer = veado
+class-animal-dog = cão
+class-animal-dolphin = golfinho
+class-animal-donkey = burro
+class-animal-duck = pato
+class-animal-elephant = elefante
+class-animal-fox = raposa
+class-animal-frog = rã
+class-animal-giraffe = girafa
+class-animal-goat = cabra
+class-animal-hedgehog = ouriço
+class-animal-horse = cavalo
+class-animal-lion = leão
+class-animal-lizard = lagarto
+class-animal-monkey = macaco
+class-animal-mouse = rato
+class-animal-octopus = polvo
+class-animal-owl = coruja
+class-animal-panda = panda
+class-animal-penguin = pinguim
+class-animal-rabbit = coelho
+class-animal-snail = caracol
+class-animal-squirrel = esquilo
+class-animal-tiger = tigre
+class-animal-turtle = tartaruga
+class-animal-whale = baleia
+class-colour-blue = azul
+class-colour-cream = creme
+class-colour-green = verde
+class-colour-orange = laranja
+class-colour-pink = rosa
+class-colour-turquoise = turquesa
+class-colour-violet = violeta

@@ -10,6 +10,7 @@
 
 mod actions;
 mod assets;
+mod entrants;
 mod language;
 mod messages;
 mod puzzles;
