@@ -850,6 +850,7 @@ ask-rematch = Another match, with sides exchanged?
 ## Names of entrants
 # An entrant of a class is called by an animal and a colour.
 
+class-title = Class { $class }
 class-name = { $colour } { $animal }
 class-animal-bear = bear
 class-animal-bee = bee

@@ -850,6 +850,7 @@ ask-rematch = Outra partida, com os lados trocados?
 ## Nomes dos participantes
 # Um participante de uma turma chama-se como um animal e uma cor. As cores têm uma só forma para todos os animais.
 
+class-title = Turma { $class }
 class-name = { $animal } { $colour }
 class-animal-bear = urso
 class-animal-bee = abelha

@@ -2,6 +2,7 @@
 //! 404.
 
 use super::awake::Awake;
+use super::export;
 use super::lesson;
 use super::names::Names;
 use super::output::with_log;
@@ -40,6 +41,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/metrics", get(metrics))
         .route("/table/{file}", get(picture))
         .merge(lesson::routes())
+        .merge(export::routes())
         .fallback(page)
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
         .with_state(shared)

@@ -13,6 +13,7 @@ mod awake;
 mod background;
 mod backup;
 pub mod error;
+mod export;
 mod files;
 mod http;
 pub mod ledger;

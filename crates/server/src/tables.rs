@@ -15,7 +15,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tabuleiro_catalogue::AnyPosition;
 use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::words::Why;
-use tabuleiro_online::{ConnectionId, Limits, Outgoing, Server};
+use tabuleiro_online::{ConnectionId, Export, Limits, Outgoing, Server};
 use tokio::sync::{mpsc, oneshot};
 
 /// The number of jobs that may wait.
@@ -50,6 +50,8 @@ pub(crate) enum Job {
     Metrics(oneshot::Sender<String>),
     /// Asks for the position of a table, for a visitor from that address, if it is known.
     Position(String, Option<IpAddr>, oneshot::Sender<Result<Box<dyn AnyPosition>, Why>>),
+    /// Asks for what a class has to export, for the teacher with this token.
+    Export { class: String, token: String, with_matches: bool, answer: oneshot::Sender<Result<Export, Why>> },
     /// Ends the thread.
     Stop(oneshot::Sender<()>),
     /// An internal error.
@@ -191,6 +193,10 @@ impl TableThread {
             }
             Job::Position(table, address, answer) => {
                 let _ = answer.send(self.server.position(&table, address, now));
+                return;
+            }
+            Job::Export { class, token, with_matches, answer } => {
+                let _ = answer.send(self.server.export(&class, &token, with_matches, now));
                 return;
             }
             #[cfg(test)]

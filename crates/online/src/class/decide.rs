@@ -1,16 +1,15 @@
-//! What a teacher or the time asks of a class, and what it decides: nothing changes before the ledger has the entries.
+//! What a teacher asks of a class, and what it decides: nothing changes before the ledger has the entries.
 
 use super::entry::{Happening, Place};
-use super::section::Begun;
-use super::wire::{AtBell, Order, Phase, Setup, State, System};
+use super::wire::{Order, Phase, Setup, State, System};
 use super::{Class, Section};
 use crate::code::{Code, PersonId};
 use crate::refusal::{Refusal, refusal};
 use crate::table::{is_possible, settings};
-use crate::words::{EndReason, Outcome as Result_, Over, Person, Why};
+use crate::words::{Over, Why};
 use rand::Rng;
 use std::time::Duration;
-use tabuleiro_pairing::{Entrant, Outcome, Round, Wishes, round_robin};
+use tabuleiro_pairing::{Entrant, Round, Wishes, round_robin};
 
 /// The most sections, typed names and rounds of a class.
 const SECTIONS: usize = 32;
@@ -22,9 +21,6 @@ const LONGEST: u32 = 240;
 
 /// The time for which digits are good.
 const DIGITS: Duration = Duration::from_mins(10);
-
-/// The time after a match in which the next one does not begin by itself.
-const REST: Duration = Duration::from_secs(10);
 
 /// Something that the server has to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,38 +44,12 @@ pub(crate) struct Circumstances<'a> {
     pub(crate) came: &'a dyn Fn(Code) -> [bool; 2],
 }
 
-fn note(happening: Happening) -> Act {
+pub(super) fn note(happening: Happening) -> Act {
     Act::Note(happening)
 }
 
-fn illegal<T>(say: &str) -> Result<T, Refusal> {
+pub(super) fn illegal<T>(say: &str) -> Result<T, Refusal> {
     refusal(Why::Illegal, say)
-}
-
-/// Returns the person of the pair's match with that number who is the pair's first entrant.
-pub(crate) const fn person_of_first(game: usize) -> Person {
-    if game.is_multiple_of(2) { Person::First } else { Person::Second }
-}
-
-/// Returns the result of a pair's match with that number, from the view of the pair.
-pub(crate) fn outcome_of(over: Over, game: usize) -> Outcome {
-    match over.outcome {
-        Result_::Draw => Outcome::Draw,
-        Result_::First if person_of_first(game) == Person::First => Outcome::First,
-        Result_::Second if person_of_first(game) == Person::Second => Outcome::First,
-        Result_::First | Result_::Second => Outcome::Second,
-    }
-}
-
-/// Returns the end of a match that the teacher or the bell decides.
-fn decided(outcome: Outcome, game: usize) -> Over {
-    let first = person_of_first(game);
-    let winner = match outcome {
-        Outcome::First | Outcome::FirstUnplayed => Some(first),
-        Outcome::Second | Outcome::SecondUnplayed => Some(first.other()),
-        Outcome::Draw | Outcome::Neither => None,
-    };
-    Over { outcome: Result_::of_winner(winner), why: EndReason::Decided }
 }
 
 impl Class {
@@ -152,7 +122,7 @@ impl Class {
     }
 
     /// Returns a section that goes on.
-    fn section(&self, number: usize) -> Result<&Section, Refusal> {
+    pub(super) fn section(&self, number: usize) -> Result<&Section, Refusal> {
         match self.sections.get(number) {
             Some(section) if !section.closed => Ok(section),
             Some(_) => illegal("the section has ended"),
@@ -283,170 +253,5 @@ impl Class {
             pairs.push(pair);
         }
         Ok(vec![note(Happening::Wishes { section: number, wishes })])
-    }
-
-    /// Returns the entrants of a section who take part and are present.
-    fn present(&self, section: &Section, of: &Circumstances) -> Vec<Entrant> {
-        let is_here = |(_, entrant): &(u32, &usize)| {
-            self.entrants
-                .get(**entrant)
-                .is_some_and(|one| matches!(one.state, State::In | State::Missed) && (of.is_present)(one.who))
-        };
-        (0..).zip(&section.entrants).filter(is_here).map(|(at, _)| Entrant(at)).collect()
-    }
-
-    fn propose(&self, number: usize, host: Option<Entrant>, of: &Circumstances) -> Result<Vec<Act>, Refusal> {
-        let section = self.section(number)?;
-        if !section.has_rounds() {
-            return illegal("this section has no rounds; start it");
-        }
-        if !section.is_quiet() {
-            return illegal("a round goes on");
-        }
-        if section.has_begun() && section.rounds.len() as u32 >= section.planned() {
-            return illegal("all rounds have been played");
-        }
-        let present = self.present(section, of);
-        if present.len() < 2 {
-            return illegal("expected two entrants who are present");
-        }
-        // The same round for the same seed, however often it is proposed.
-        let seed = self.seed ^ (number as u64) << 40 ^ (section.rounds.len() as u64) << 32;
-        let round = section.propose(&present, host, seed);
-        if round.pairs.is_empty() {
-            return illegal("there is no round for those who are present");
-        }
-        Ok(vec![note(Happening::Proposed { section: number, round: Some(round) })])
-    }
-
-    fn start(&self, number: usize, of: &Circumstances) -> Result<Vec<Act>, Refusal> {
-        let section = self.section(number)?;
-        if !section.has_rounds() {
-            let begins = !section.open;
-            return if begins { Ok(vec![note(Happening::Began { section: number })]) } else { illegal("it has begun") };
-        }
-        let Some(mut round) = section.proposal.clone() else { return illegal("no round is proposed") };
-        let present = self.present(section, of);
-        // In a table of all rounds those are paired, too, who are not there.
-        if section.setup.system == System::Robin {
-            for pair in &mut round.pairs {
-                let outcome = match pair.both().map(|entrant| present.contains(&entrant)) {
-                    [true, true] => continue,
-                    [true, false] => Outcome::FirstUnplayed,
-                    [false, true] => Outcome::SecondUnplayed,
-                    [false, false] => Outcome::Neither,
-                };
-                pair.results.fill(Some(outcome));
-            }
-        }
-        let mut acts = Vec::new();
-        for (at, &entrant) in (0..).map(Entrant).zip(&section.entrants) {
-            let is_missing = !present.contains(&at) && self.entrants[entrant].state == State::In;
-            if is_missing {
-                acts.push(note(Happening::State { entrant, state: State::Missed }));
-            }
-        }
-        acts.push(Act::Begin { section: number, round });
-        Ok(acts)
-    }
-
-    /// Rings the bell of a section.
-    fn bell(&self, number: usize, of: &Circumstances) -> Vec<Act> {
-        let section = &self.sections[number];
-        let mut acts = vec![note(Happening::Bell { section: number })];
-        for (round, begun) in (1..).zip(&section.rounds) {
-            for pair in 0..begun.round.pairs.len() {
-                self.bell_at(Place { section: number, round, pair, game: 0 }, begun, of, &mut acts);
-            }
-        }
-        acts
-    }
-
-    fn bell_at(&self, at: Place, begun: &Begun, of: &Circumstances, acts: &mut Vec<Act>) {
-        let Some(current) = begun.current(at.pair) else { return };
-        let (section, pair) = (&self.sections[at.section], &begun.round.pairs[at.pair]);
-        let table = begun.tables[at.pair];
-        let came = (of.came)(table);
-        let first = person_of_first(current);
-        let outcome = match [came[first.index()], came[first.other().index()]] {
-            [true, true] => Outcome::Draw,
-            [true, false] => Outcome::FirstUnplayed,
-            [false, true] => Outcome::SecondUnplayed,
-            [false, false] => Outcome::Neither,
-        };
-        if outcome == Outcome::Draw && section.setup.bell == AtBell::Decide {
-            return;
-        }
-        // An absence earns nothing, and whoever did not come is not paired again before they are back.
-        for (entrant, came) in pair.both().into_iter().zip([came[first.index()], came[first.other().index()]]) {
-            if let Some(entrant) = section.entrant(entrant).filter(|_| !came) {
-                acts.push(note(Happening::State { entrant, state: State::Missed }));
-            }
-        }
-        let left = (current..pair.results.len()).filter(|&game| pair.results[game].is_none());
-        acts.extend(left.map(|game| note(Happening::Result { place: Place { game, ..at }, outcome: Some(outcome) })));
-        acts.push(Act::EndTable { table, over: decided(outcome, current) });
-    }
-
-    fn decide_match(&self, at: Place, outcome: Option<Outcome>) -> Result<Vec<Act>, Refusal> {
-        let Some((begun, pair)) = self.sections.get(at.section).and_then(|section| section.at(at)) else {
-            return illegal("there is no such match");
-        };
-        let is_current = begun.current(at.pair) == Some(at.game);
-        let Some(outcome) = outcome else {
-            let waits = is_current && begun.waits(at.pair);
-            return if waits {
-                Ok(vec![note(Happening::Adjourned { place: at })])
-            } else {
-                illegal("the match does not wait")
-            };
-        };
-        if pair.results[at.game].is_none() && !is_current {
-            return illegal("the match before it has not ended");
-        }
-        let mut acts = vec![note(Happening::Result { place: at, outcome: Some(outcome) })];
-        if is_current {
-            acts.push(Act::EndTable { table: begun.tables[at.pair], over: decided(outcome, at.game) });
-        }
-        Ok(acts)
-    }
-
-    fn take_back(&self, number: usize) -> Result<Vec<Act>, Refusal> {
-        let section = self.section(number)?;
-        let Some(last) = section.rounds.last().filter(|_| section.has_rounds()) else {
-            return illegal("no round has begun");
-        };
-        let over = decided(Outcome::Draw, 0);
-        let ends = last.tables.iter().map(|&table| Act::EndTable { table, over });
-        Ok(std::iter::once(note(Happening::TakenBack { section: number })).chain(ends).collect())
-    }
-
-    /// Returns what is due because time has passed: bells, and pairs in free play.
-    pub(crate) fn due(&self, of: &Circumstances) -> Vec<Act> {
-        if self.paused.is_some() || self.ended {
-            return Vec::new();
-        }
-        let mut acts = Vec::new();
-        for (number, section) in self.sections.iter().enumerate() {
-            let ends = section.rounds.iter().map(|begun| begun.ends).chain([section.ends]).flatten().min();
-            if ends.is_some_and(|ends| ends <= of.now) {
-                acts.extend(self.bell(number, of));
-            } else if section.open && section.setup.system == System::Free {
-                let is_ready = |entrant: &Entrant| {
-                    let rested = section.rested.get(entrant);
-                    section.plays(*entrant).is_none()
-                        && rested.is_none_or(|&since| of.now.saturating_sub(since) >= REST)
-                };
-                let mut ready = self.present(section, of);
-                ready.retain(is_ready);
-                // Who has waited longest comes first.
-                ready.sort_by_key(|entrant| section.rested.get(entrant).copied().unwrap_or_default());
-                if ready.len() >= 2 {
-                    let round = section.propose(&ready, None, self.seed ^ self.seq);
-                    acts.push(Act::Begin { section: number, round });
-                }
-            }
-        }
-        acts
     }
 }

@@ -10,11 +10,13 @@ mod lengths;
 pub mod lesson;
 pub mod names;
 pub mod presets;
+mod rounds;
 mod section;
 mod view;
 pub mod wire;
 
-pub(crate) use decide::{Act, Circumstances, outcome_of};
+pub(crate) use decide::{Act, Circumstances};
+pub(crate) use rounds::outcome_of;
 pub(crate) use section::Section;
 
 use crate::code::{Code, PersonId};

@@ -12,8 +12,10 @@ mod lessons;
 mod others;
 mod people;
 mod plan;
+mod removal;
 mod rooms;
 mod seats;
+mod show;
 #[cfg(test)]
 mod tests;
 mod tick;

@@ -144,7 +144,8 @@ impl<L: Ledger> Server<L> {
             && let Ok(heads) = self.ledger.heads("")
         {
             self.count = count(&heads);
-            let of_classes = self.sweep_classes(&heads, now);
+            self.sweep.looked = Some(now);
+            let Some(of_classes) = self.sweep_classes(&heads, now) else { return };
             let unplayed = self.unplayed_of(&heads, now);
             let mut old = self.old_of(heads, now);
             old.extend(unplayed);
