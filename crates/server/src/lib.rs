@@ -3,7 +3,8 @@
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
 //! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
-//! owns the tables (`tables`); connections (`socket`), files of the page (`page`), requests (`http`); [`serve`] and
+//! owns the tables (`tables`); the teacher's `token`; connections (`socket`), files of the page (`page`), the teacher's page
+//! (`teacher`), requests (`http`); [`serve`] and
 //! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
@@ -26,7 +27,9 @@ mod run;
 mod settings;
 mod socket;
 mod tables;
+mod teacher;
 mod terminal;
+mod token;
 
 pub use background::Background;
 pub use run::{check, serve};
