@@ -264,14 +264,14 @@ test("thirty live boards cost less than a tenth of a core", async (t) => {
   fake.enrol(60);
   fake.propose(fake.view.sections[0]);
   fake.start(fake.view.sections[0]);
-  const { page, context } = await world.visit(t, { fake });
+  const { page } = await world.visit(t, { fake });
   await show(page, "CDFH/wall");
   await page.waitForTimeout(1500);
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
+  const session = await world.browser.newBrowserCDPSession();
+  // The time of the processor, which other programs on the machine do not change much.
   const busy = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration").value;
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
   const [start, from] = [await busy(), Date.now()];
   const boards = [...fake.boards.values()];
@@ -281,7 +281,7 @@ test("thirty live boards cost less than a tenth of a core", async (t) => {
     fake.play(boards.filter((_, at) => at % 16 === i));
     await page.waitForTimeout(500);
   }
-  const share = (await busy() - start) / ((Date.now() - from) / 1000);
+  const share = ((await busy()) - start) / ((Date.now() - from) / 1000);
   console.log(`thirty boards: ${(100 * share).toFixed(1)} % of a core`);
   assert.ok(share < 0.1, `${share}`);
 });

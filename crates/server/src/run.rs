@@ -8,8 +8,8 @@ use super::listener::Gate;
 use super::names::{Names, reachable};
 use super::output::{self, print, with_log};
 use super::page::Page;
-use super::teacher::Address;
 use super::tables::{self, Job, Jobs, Started};
+use super::teacher::Address;
 use super::{Settings, terminal, token};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
@@ -57,7 +57,8 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
         let Started { jobs, tables, thread, mut ended } =
-            tables::start(ledger, limits(settings), teacher.map(PersonId::of)).map_err(|error| storage(settings, &error))?;
+            tables::start(ledger, limits(settings), teacher.map(PersonId::of))
+                .map_err(|error| storage(settings, &error))?;
         let address = Address { public: public.clone(), bind: settings.bind, port };
         greet(settings, &address, tables, page.is_some(), teacher);
         started(port, &jobs);

@@ -102,11 +102,7 @@ pub(crate) struct Started {
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.
-pub(crate) fn start(
-    ledger: AnyLedger,
-    limits: Limits,
-    teacher: Option<PersonId>,
-) -> Result<Started, LedgerError> {
+pub(crate) fn start(ledger: AnyLedger, limits: Limits, teacher: Option<PersonId>) -> Result<Started, LedgerError> {
     let (jobs, waiting) = mpsc::channel(JOBS);
     let (end, ended) = oneshot::channel::<()>();
     let (tell, told) = std::sync::mpsc::channel();

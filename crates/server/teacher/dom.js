@@ -6,7 +6,7 @@ export function h(tag, { on = {}, text, ...attributes } = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) attr(node, name, value);
   for (const [event, listener] of Object.entries(on)) node.addEventListener(event, listener);
   if (text !== undefined) node.textContent = text;
-  node.append(...children.flat().filter(Boolean));
+  node.append(...children.flat(Infinity).filter(Boolean));
   return node;
 }
 

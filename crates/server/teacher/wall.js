@@ -1,6 +1,6 @@
 // The wall: all boards of the class, live.
 
-import { boardCard, stateOf } from "./board.js";
+import { boardCard } from "./board.js";
 import { h, keyed, say, show } from "./dom.js";
 import { openPairs, sectionName } from "./model.js";
 import { t } from "./words.js";
@@ -35,7 +35,7 @@ export function wall(app) {
     const running = view.sections.map((section, index) => ({ section, index })).filter(({ section }) => section.setup.system === "puzzles" && section.phase !== "closed" && section.round > 0);
     keyed(races, running, ({ index }) => index, ({ index }) => h("section", { class: "card" }, h("h2", { text: `${sectionName(app.class, index)} · ${t("system-puzzles")}` }), h("ol", { class: "race" })), (node, { section }) => race(node.querySelector("ol"), section));
     show(nothing, all.length === 0 && running.length === 0);
-    const count = (kind) => all.filter((item) => stateOf(view, item.section, item.pair, item.board).kind === kind).length;
+    const count = (kind) => [...list.children].filter((node) => node.dataset.kind === kind).length;
     say(summary, all.length ? t("wall-summary", { plays: count("plays") + count("stuck"), over: count("over"), stuck: count("stuck"), waits: count("waits") }) : "");
   };
   return { root, update, tick: update };

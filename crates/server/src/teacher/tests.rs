@@ -64,7 +64,10 @@ fn both_languages_have_the_same_words_with_the_same_values() {
     for text in pt.values().chain(en.values()) {
         let forms: Vec<&Value> = text.as_object().map_or(vec![text], |forms| forms.values().collect());
         assert!(forms.iter().all(|form| form.as_str().is_some_and(|form| !form.trim().is_empty())), "{text}");
-        assert!(text.as_object().is_none_or(|forms| forms.contains_key("one") && forms.contains_key("other")), "{text}");
+        assert!(
+            text.as_object().is_none_or(|forms| forms.contains_key("one") && forms.contains_key("other")),
+            "{text}"
+        );
     }
 }
 
@@ -109,7 +112,8 @@ fn all_files_that_the_page_loads_are_there() {
     let text: String = styles.map(|(_, bytes)| str::from_utf8(bytes).unwrap()).collect::<String>() + index + &scripts();
     let absolute = text.split("\"/teacher/").skip(1).filter_map(|rest| rest.split('"').next());
     let imported = text.split("from \"./").skip(1).filter_map(|rest| rest.split('"').next());
-    let asked: BTreeSet<&str> = absolute.chain(imported).filter(|name| !name.contains(".json") && !name.contains('$')).collect();
+    let asked: BTreeSet<&str> =
+        absolute.chain(imported).filter(|name| !name.contains(".json") && !name.contains('$')).collect();
     for name in &asked {
         assert!(FILES.iter().chain(&FONTS).any(|(known, _)| known == name), "{name}");
     }
