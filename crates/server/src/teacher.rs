@@ -31,7 +31,7 @@ macro_rules! files {
 
 /// The files of the page.
 const FILES: &[(&str, &[u8])] = files! {
-    "index.html" "teacher.css" "views.css" "projector.css" "print.css"
+    "index.html" "teacher.css" "controls.css" "frame.css" "start.css" "lobby.css" "wall.css" "projector.css" "print.css"
     "board.js" "controls.js" "dialog.js" "dom.js" "end.js" "entrant.js" "lesson.js" "lobby.js" "main.js" "model.js" "pairings.js"
     "projector.js" "sections.js" "setup.js" "standings.js" "start.js" "wall.js" "wire.js" "words.js"
 };

@@ -42,11 +42,17 @@ export function stateOf(view, section, pair, board) {
   });
   const quiet = board && !over && !board.over && !view.paused ? silence(board) : 0;
   const kind = pair.waits ? "waits" : over ? "over" : quiet >= STUCK ? "stuck" : "plays";
-  const note = { waits: () => t("waits"), over: () => resultOf(pair), stuck: () => t("stuck", { n: Math.floor(quiet / 60) }), plays: () => match(pair, board) }[kind]();
+  const note = {
+    waits: () => t("waits"),
+    over: () => resultOf(pair),
+    stuck: () => t("stuck", { n: Math.floor(quiet / 60) }),
+    plays: () => match(pair, board),
+  }[kind]();
   return { first: side("first"), second: side("second"), kind, note };
 }
 
-const match = (pair, board) => (pair.results.length > 1 ? t("match-of", { n: matchOf(pair, board) + 1, all: pair.results.length }) : "");
+const match = (pair, board) =>
+  pair.results.length > 1 ? t("match-of", { n: matchOf(pair, board) + 1, all: pair.results.length }) : "";
 
 /** Returns the result of a pair as text. */
 export function resultOf(pair) {
@@ -58,11 +64,23 @@ export function resultOf(pair) {
 /** Makes the card of a board. */
 export function boardCard(app, key) {
   const shown = picture({ loading: "lazy" });
-  const side = (person) => h("span", { class: `side ${person}` }, h("span", { class: "turn", "aria-hidden": "true" }), h("span", { class: "name" }), h("span", { class: "away" }));
+  const side = (person) =>
+    h(
+      "span",
+      { class: `side ${person}` },
+      h("span", { class: "turn", "aria-hidden": "true" }),
+      h("span", { class: "name" }),
+      h("span", { class: "away" }),
+    );
   const note = h("span", { class: "board-note" });
   const table = h("span", { class: "table" });
   const look = button("", () => decide(app, key), { class: "look" });
-  look.append(h("span", { class: "frame" }, shown.image), side("first"), side("second"), h("span", { class: "board-foot" }, table, note));
+  look.append(
+    h("span", { class: "frame" }, shown.image),
+    side("first"),
+    side("second"),
+    h("span", { class: "board-foot" }, table, note),
+  );
   const node = h("li", { class: "board" }, look);
   node.update = ({ view, section, pair, board }) => {
     const state = stateOf(view, section, pair, board);
@@ -121,12 +139,37 @@ export function decide(app, key) {
     if (!found) return false;
     const now = stateOf(found.view, found.section, found.pair, found.board);
     const mover = ["first", "second"].map((person) => now[person]).find((side) => side.moves);
-    say(state, [t("table-code", { code: found.pair.table }), mover && t("name-to-move", { name: mover.name }), now.note].filter(Boolean).join(" · "));
+    say(
+      state,
+      [t("table-code", { code: found.pair.table }), mover && t("name-to-move", { name: mover.name }), now.note]
+        .filter(Boolean)
+        .join(" · "),
+    );
     show(goOn, Boolean(found.pair.waits));
     show(large.image, Boolean(found.board));
     if (found.board) large.update(found.board);
     return true;
   };
   update();
-  open(app, `${first} – ${second}`, [h("div", { class: "decide" }, large.image, h("div", {}, state, h("h3", { text: t("decide-match") }), choices, h("h3", { text: t("who-is-missing") }), absent))], { update, wide: true });
+  open(
+    app,
+    `${first} – ${second}`,
+    [
+      h(
+        "div",
+        { class: "decide" },
+        large.image,
+        h(
+          "div",
+          {},
+          state,
+          h("h3", { text: t("decide-match") }),
+          choices,
+          h("h3", { text: t("who-is-missing") }),
+          absent,
+        ),
+      ),
+    ],
+    { update, wide: true },
+  );
 }

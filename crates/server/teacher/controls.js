@@ -52,10 +52,21 @@ function step(app) {
   const index = app.section;
   const section = view.sections[index];
   if (view.ended) return { sentence: t("class-ended"), text: t("view-end"), act: () => app.go("end") };
-  if (!section) return { sentence: t("no-game"), text: app.route.view === "game" ? "" : t("choose-game"), act: () => app.go("game") };
+  if (!section)
+    return {
+      sentence: t("no-game"),
+      text: app.route.view === "game" ? "" : t("choose-game"),
+      act: () => app.go("game"),
+    };
   const order = (what, then) => () => app.order({ do: what, section: index }) && then && app.go(then, index);
   const ready = readyOf(view, section).length;
-  const has = { game: sectionName(view, index), round: section.round, next: section.round + 1, n: ready, rounds: section.rounds };
+  const has = {
+    game: sectionName(view, index),
+    round: section.round,
+    next: section.round + 1,
+    n: ready,
+    rounds: section.rounds,
+  };
   const numbered = section.rounds > 0 ? t("round-of", has) : t("round-n", has);
   if (view.paused && section.phase === "playing") return { sentence: t("paused"), text: "" };
   const { system } = section.setup;
@@ -65,7 +76,8 @@ function step(app) {
       const sentence = section.phase === "lobby" ? t("phase-lobby", has) : t("phase-between", has);
       if (system === "puzzles") return { sentence, text: t("start-race"), act: order("start", "wall") };
       if (system === "free") return { sentence, text: t("start-free"), act: ready > 1 && order("start", "wall") };
-      if (system === "simultaneous") return { sentence, text: t("choose-host"), act: ready > 1 && (() => app.go("pairs", index)) };
+      if (system === "simultaneous")
+        return { sentence, text: t("choose-host"), act: ready > 1 && (() => app.go("pairs", index)) };
       return { sentence, text: t("pair-round", has), act: ready > 1 && order("propose", "pairs") };
     }
     case "proposed":
@@ -73,11 +85,20 @@ function step(app) {
     case "playing": {
       const free = system === "free" || system === "puzzles";
       const done = section.pairs.filter(isOver).length;
-      const sentence = system === "puzzles" ? t("phase-race", has) : free ? t("phase-free", has) : `${numbered} · ${t("done-of", { n: done, all: section.pairs.length })}`;
+      const sentence =
+        system === "puzzles"
+          ? t("phase-race", has)
+          : free
+            ? t("phase-free", has)
+            : `${numbered} · ${t("done-of", { n: done, all: section.pairs.length })}`;
       return { sentence, text: "" };
     }
     case "waiting":
-      return { sentence: t("phase-waiting", { n: waiting(section) }), text: t("decide"), act: app.route.view !== "wall" && (() => app.go("wall")) };
+      return {
+        sentence: t("phase-waiting", { n: waiting(section) }),
+        text: t("decide"),
+        act: app.route.view !== "wall" && (() => app.go("wall")),
+      };
     default:
       return section.phase === "over" && app.route.view !== "standings"
         ? { sentence: t("phase-over", has), text: t("view-standings"), act: () => app.go("standings", index) }

@@ -9,7 +9,13 @@ export function open(app, title, body, { update, actions = [], wide = false } = 
   const heading = h("h2", { id: "dialog-title", text: title, tabindex: "-1" });
   const close = button(t("close"), () => node.close(), { class: "plain" });
   const foot = h("div", { class: "dialog-foot" }, actions, close);
-  const node = h("dialog", { "aria-labelledby": "dialog-title", class: wide ? "wide" : undefined }, heading, h("div", { class: "dialog-body" }, body), foot);
+  const node = h(
+    "dialog",
+    { "aria-labelledby": "dialog-title", class: wide ? "wide" : undefined },
+    heading,
+    h("div", { class: "dialog-body" }, body),
+    foot,
+  );
   node.addEventListener("close", () => {
     node.remove();
     if (app.dialog === node) app.dialog = undefined;

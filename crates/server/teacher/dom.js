@@ -71,12 +71,22 @@ const unique = () => `field-${(names += 1)}`;
 /** Makes a field with its label. */
 export function field(label, input, note) {
   input.id ||= unique();
-  return h("div", { class: "field" }, h("label", { for: input.id, text: label }), input, note && h("p", { class: "note", text: note }));
+  return h(
+    "div",
+    { class: "field" },
+    h("label", { for: input.id, text: label }),
+    input,
+    note && h("p", { class: "note", text: note }),
+  );
 }
 
 /** Makes a choice among `[value, text]`. */
 export function select(options, { value, ...attributes } = {}) {
-  const node = h("select", attributes, options.map(([value, text]) => h("option", { value, text })));
+  const node = h(
+    "select",
+    attributes,
+    options.map(([value, text]) => h("option", { value, text })),
+  );
   if (value !== undefined) node.value = value;
   return node;
 }

@@ -16,7 +16,12 @@ export function entrantDialog(app, number) {
   const tablet = button(t("other-tablet"), () => app.order({ do: "digits", entrant: number }));
   const move = select([]);
   const put = button(t("move"), () => app.order({ do: "put", entrant: number, section: Number(move.value) }));
-  const moving = h("div", { class: "row" }, h("label", { class: "field" }, h("span", { text: t("move-to") }), move), put);
+  const moving = h(
+    "div",
+    { class: "row" },
+    h("label", { class: "field" }, h("span", { text: t("move-to") }), move),
+    put,
+  );
   const update = () => {
     const view = app.class;
     const entrant = view?.entrants[number];
@@ -31,7 +36,9 @@ export function entrantDialog(app, number) {
     say(digits, entrant.digits ?? "");
     show(digits, Boolean(entrant.digits));
     show(digitsNote, Boolean(entrant.digits));
-    const places = view.sections.map((_, index) => index).filter((index) => index !== section && view.sections[index].phase !== "closed");
+    const places = view.sections
+      .map((_, index) => index)
+      .filter((index) => index !== section && view.sections[index].phase !== "closed");
     const isFree = section < 0 || ["lobby", "closed", "over"].includes(view.sections[section].phase);
     show(moving, isFree && places.length > 0);
     if (move.dataset.places !== places.join()) {
@@ -41,5 +48,10 @@ export function entrantDialog(app, number) {
     return true;
   };
   update();
-  open(app, nameOf(app.class.entrants[number].name), [state, h("div", { class: "buttons" }, rest, back, tablet, remove), digits, digitsNote, moving], { update });
+  open(
+    app,
+    nameOf(app.class.entrants[number].name),
+    [state, h("div", { class: "buttons" }, rest, back, tablet, remove), digits, digitsNote, moving],
+    { update },
+  );
 }

@@ -29,20 +29,35 @@ export function entrance(code) {
     seconds += 1;
     if (seconds % ASK === 0) look();
   };
-  const written = h("p", { class: "entrance-text" }, h("span", { class: "label", text: t("open-address") }), address, h("span", { class: "label", text: t("and-code") }), h("strong", { class: "big-code", text: code }));
+  const written = h(
+    "p",
+    { class: "entrance-text" },
+    h("span", { class: "label", text: t("open-address") }),
+    address,
+    h("span", { class: "label", text: t("and-code") }),
+    h("strong", { class: "big-code", text: code }),
+  );
   return { root: h("div", { class: "entrance" }, image, written), tick };
 }
 
 /** Brings a list of entrants up to date; `make` makes the element of one. */
 export function entrants(list, view, make) {
-  const all = view.entrants.map((entrant, number) => ({ entrant, number })).filter(({ entrant }) => entrant.state !== "gone");
-  keyed(list, all, ({ number }) => number, ({ number }) => make(number), (node, { entrant }) => {
-    say(node.querySelector(".name"), nameOf(entrant.name));
-    attr(node.querySelector(".dot"), "data-colour", colourOf(entrant.name));
-    const state = entrant.state === "in" ? (entrant.present ? "" : t("away")) : t(`entrant-${entrant.state}`);
-    say(node.querySelector(".state"), state);
-    attr(node, "data-present", String(entrant.present && entrant.state === "in"));
-  });
+  const all = view.entrants
+    .map((entrant, number) => ({ entrant, number }))
+    .filter(({ entrant }) => entrant.state !== "gone");
+  keyed(
+    list,
+    all,
+    ({ number }) => number,
+    ({ number }) => make(number),
+    (node, { entrant }) => {
+      say(node.querySelector(".name"), nameOf(entrant.name));
+      attr(node.querySelector(".dot"), "data-colour", colourOf(entrant.name));
+      const state = entrant.state === "in" ? (entrant.present ? "" : t("away")) : t(`entrant-${entrant.state}`);
+      say(node.querySelector(".state"), state);
+      attr(node, "data-present", String(entrant.present && entrant.state === "in"));
+    },
+  );
   return all.length;
 }
 
@@ -56,11 +71,33 @@ export function lobby(app) {
   const goneBox = h("details", {}, h("summary", { text: t("removed") }), gone);
   const make = (number) => {
     const open = () => entrantDialog(app, number);
-    const one = h("button", { type: "button", class: "entrant", on: { click: open } }, h("span", { class: "dot" }), h("span", { class: "name" }), h("span", { class: "section-name" }), h("span", { class: "state" }));
+    const one = h(
+      "button",
+      { type: "button", class: "entrant", on: { click: open } },
+      h("span", { class: "dot" }),
+      h("span", { class: "name" }),
+      h("span", { class: "section-name" }),
+      h("span", { class: "state" }),
+    );
     return h("li", {}, one);
   };
-  const people = h("section", { class: "card people" }, h("div", { class: "card-head" }, count, lock), h("p", { class: "note", text: t("tap-name") }), nobody, list, goneBox, roster(app));
-  const root = h("div", { class: "lobby" }, h("h1", { text: t("view-lobby") }), h("section", { class: "card" }, door.root), people);
+  const people = h(
+    "section",
+    { class: "card people" },
+    h("div", { class: "card-head" }, count, lock),
+    h("p", { class: "note", text: t("tap-name") }),
+    nobody,
+    list,
+    goneBox,
+    roster(app),
+  );
+  const root = h(
+    "div",
+    { class: "lobby" },
+    h("h1", { text: t("view-lobby") }),
+    h("section", { class: "card" }, door.root),
+    people,
+  );
   return {
     root,
     tick: door.tick,
@@ -72,9 +109,17 @@ export function lobby(app) {
       show(nobody, all === 0);
       say(lock, t(view.locked ? "unlock" : "lock"));
       attr(lock, "aria-pressed", String(view.locked));
-      const removed = view.entrants.map((entrant, number) => ({ entrant, number })).filter(({ entrant }) => entrant.state === "gone");
+      const removed = view.entrants
+        .map((entrant, number) => ({ entrant, number }))
+        .filter(({ entrant }) => entrant.state === "gone");
       show(goneBox, removed.length > 0);
-      keyed(gone, removed, ({ number }) => number, ({ number }) => make(number), (node, { entrant }) => say(node.querySelector(".name"), nameOf(entrant.name)));
+      keyed(
+        gone,
+        removed,
+        ({ number }) => number,
+        ({ number }) => make(number),
+        (node, { entrant }) => say(node.querySelector(".name"), nameOf(entrant.name)),
+      );
       if (view.sections.length > 1) {
         view.entrants.forEach((_, number) => {
           const index = view.sections.findLastIndex((section) => section.entrants.includes(number));
@@ -93,11 +138,21 @@ function roster(app) {
   const free = h("p", { class: "note" });
   const submit = (event) => {
     event.preventDefault();
-    const names = text.value.split("\n").map((line) => line.trim().replace(/\s+/g, " ").slice(0, 40)).filter(Boolean);
+    const names = text.value
+      .split("\n")
+      .map((line) => line.trim().replace(/\s+/g, " ").slice(0, 40))
+      .filter(Boolean);
     if (names.length && app.order({ do: "roster", names })) text.value = "";
   };
-  const form = h("form", { on: { submit } }, field(t("roster-label"), text, t("roster-note")), h("button", { text: t("roster-add") }), free);
+  const form = h(
+    "form",
+    { on: { submit } },
+    field(t("roster-label"), text, t("roster-note")),
+    h("button", { text: t("roster-add") }),
+    free,
+  );
   const root = h("details", { class: "roster" }, h("summary", { text: t("roster") }), form);
-  root.update = (view) => say(free, view.roster.length ? t("roster-free", { names: view.roster.map(nameOf).join(", ") }) : "");
+  root.update = (view) =>
+    say(free, view.roster.length ? t("roster-free", { names: view.roster.map(nameOf).join(", ") }) : "");
   return root;
 }

@@ -166,17 +166,43 @@ function mount(key, name) {
 function frameOf(name) {
   const other = lang() === "pt" ? "en" : "pt";
   const change = button(other === "en" ? "English" : "Português", () => choose(other), { class: "plain", lang: other });
-  const project = h("a", { class: "button plain project", href: `#${app.code}/projector`, target: "_blank", text: t("projector") });
+  const project = h("a", {
+    class: "button plain project",
+    href: `#${app.code}/projector`,
+    target: "_blank",
+    text: t("projector"),
+  });
   const brand = h("a", { class: "brand", href: "#", text: "Tabuleiro" });
   const code = h("span", { class: "code", text: app.code ?? "" });
   const link = (view) =>
-    h("a", { href: `#${app.code}/${view}`, text: t(`view-${view}`), "aria-current": view === name ? "page" : undefined });
+    h("a", {
+      href: `#${app.code}/${view}`,
+      text: t(`view-${view}`),
+      "aria-current": view === name ? "page" : undefined,
+    });
   const inClass = Boolean(app.code && app.class);
-  const shows = select(SHOWS.map((what) => [what, t(`show-${what}`)]), { value: wished() });
+  const shows = select(
+    SHOWS.map((what) => [what, t(`show-${what}`)]),
+    { value: wished() },
+  );
   shows.addEventListener("change", () => wish(shows.value));
   const asked = h("label", { class: "on-projector" }, h("span", { text: t("show-on-projector") }), shows);
   const nav = h("nav", { "aria-label": t("views") }, Object.keys(VIEWS).map(link));
-  const head = h("header", { class: "top" }, h("div", { class: "top-row" }, brand, app.code && code, h("span", { class: "gap" }), inClass && asked, inClass && project, change), inClass && nav);
+  const head = h(
+    "header",
+    { class: "top" },
+    h(
+      "div",
+      { class: "top-row" },
+      brand,
+      app.code && code,
+      h("span", { class: "gap" }),
+      inClass && asked,
+      inClass && project,
+      change,
+    ),
+    inClass && nav,
+  );
   const foot = inClass && name !== "end" ? bar(app) : undefined;
   return { head, foot: foot?.root ?? "", update: () => foot?.update() };
 }

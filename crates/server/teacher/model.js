@@ -130,7 +130,9 @@ export function halvesOf(pair) {
 
 /** Returns all pairs of the sections that go on, each with its section. */
 export const openPairs = (view) =>
-  view.sections.flatMap((section, index) => (section.phase === "closed" ? [] : section.pairs.map((pair) => ({ section, index, pair }))));
+  view.sections.flatMap((section, index) =>
+    section.phase === "closed" ? [] : section.pairs.map((pair) => ({ section, index, pair })),
+  );
 
 /** Returns the number of pairs of a section that wait for the teacher. */
 export const waiting = (section) => section.pairs.filter((pair) => pair.waits).length;

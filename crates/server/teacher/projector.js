@@ -64,35 +64,69 @@ export function projector(app) {
   const places = h("ol", { class: "p-standings" });
   const code = h("p", { class: "p-code" }, h("span", { text: t("code") }), h("strong", { text: app.code ?? "" }));
   const parts = { code: lobby, pairs, wall: boards, race: bars, standings: places };
-  const root = h("div", { class: "projector", on: { click: () => document.documentElement.requestFullscreen?.().catch(() => {}) } }, head, Object.values(parts), code);
+  const root = h(
+    "div",
+    { class: "projector", on: { click: () => document.documentElement.requestFullscreen?.().catch(() => {}) } },
+    head,
+    Object.values(parts),
+    code,
+  );
   let round = { number: undefined, begun: 0 };
 
   const fill = {
-    code: (view) => attr(people, "data-count", size(entrants(people, view, () => h("li", {}, h("span", { class: "dot" }), h("span", { class: "name" }), h("span", { class: "state" }))))),
+    code: (view) =>
+      attr(
+        people,
+        "data-count",
+        size(
+          entrants(people, view, () =>
+            h("li", {}, h("span", { class: "dot" }), h("span", { class: "name" }), h("span", { class: "state" })),
+          ),
+        ),
+      ),
     pairs(view, section) {
       const all = section.pairs.filter((pair) => pair.round === section.round);
-      keyed(pairs, all, (pair) => `${pair.round}.${pair.pair}`, () => h("li", {}, h("span", { class: "first" }), h("span", { class: "table" }), h("span", { class: "second" })), (node, pair) => {
-        say(node.querySelector(".first"), entrantName(view, section, pair.first));
-        say(node.querySelector(".second"), entrantName(view, section, pair.second));
-        say(node.querySelector(".table"), isOver(pair) ? resultOf(pair) : pair.table);
-      });
+      keyed(
+        pairs,
+        all,
+        (pair) => `${pair.round}.${pair.pair}`,
+        () => h("li", {}, h("span", { class: "first" }), h("span", { class: "table" }), h("span", { class: "second" })),
+        (node, pair) => {
+          say(node.querySelector(".first"), entrantName(view, section, pair.first));
+          say(node.querySelector(".second"), entrantName(view, section, pair.second));
+          say(node.querySelector(".table"), isOver(pair) ? resultOf(pair) : pair.table);
+        },
+      );
       rows(pairs, all.length, 9, 2);
     },
     wall(view) {
       const all = boardsOf(view);
       const columns = columnsFor(all.length, innerWidth, innerHeight * 0.8);
-      if (boards.style.getPropertyValue("--columns") !== String(columns)) boards.style.setProperty("--columns", columns);
+      if (boards.style.getPropertyValue("--columns") !== String(columns))
+        boards.style.setProperty("--columns", columns);
       const lines = Math.ceil(all.length / columns);
       if (boards.style.getPropertyValue("--lines") !== String(lines)) boards.style.setProperty("--lines", lines);
-      keyed(boards, all, ({ index, pair }) => `${index}.${pair.round}.${pair.pair}`, make, (node, item) => node.update(item));
+      keyed(
+        boards,
+        all,
+        ({ index, pair }) => `${index}.${pair.round}.${pair.pair}`,
+        make,
+        (node, item) => node.update(item),
+      );
     },
     race: (view, section) => race(bars, section),
     standings(view, section) {
-      keyed(places, section.standings, (line) => line.entrant, () => h("li", {}, h("span", { class: "rank" }), h("span", { class: "name" }), h("strong", { class: "points" })), (node, line) => {
-        say(node.querySelector(".rank"), `${line.rank}.`);
-        say(node.querySelector(".name"), entrantName(view, section, line.entrant));
-        say(node.querySelector(".points"), points(line.halves));
-      });
+      keyed(
+        places,
+        section.standings,
+        (line) => line.entrant,
+        () => h("li", {}, h("span", { class: "rank" }), h("span", { class: "name" }), h("strong", { class: "points" })),
+        (node, line) => {
+          say(node.querySelector(".rank"), `${line.rank}.`);
+          say(node.querySelector(".name"), entrantName(view, section, line.entrant));
+          say(node.querySelector(".points"), points(line.halves));
+        },
+      );
       rows(places, section.standings.length, 12, 3);
     },
   };
@@ -113,7 +147,14 @@ export function projector(app) {
     if (what !== "code" && section && isRace(section)) what = "race";
     say(title, section ? sectionName(view, index) : "Tabuleiro");
     const numbered = section && section.round > 0 && !["free", "puzzles"].includes(section.setup.system);
-    say(where, view.paused ? t("paused") : numbered ? t(section.rounds ? "round-of" : "round-n", { round: section.round, rounds: section.rounds }) : "");
+    say(
+      where,
+      view.paused
+        ? t("paused")
+        : numbered
+          ? t(section.rounds ? "round-of" : "round-n", { round: section.round, rounds: section.rounds })
+          : "",
+    );
     const ms = section?.phase === "playing" ? timeLeft(view, section) : undefined;
     show(left, ms !== undefined);
     if (ms !== undefined) {
@@ -138,9 +179,17 @@ export function projector(app) {
 /** Makes a board without controls. */
 function make() {
   const shown = picture();
-  const side = (person) => h("span", { class: `side ${person}` }, h("span", { class: "turn" }), h("span", { class: "name" }));
+  const side = (person) =>
+    h("span", { class: `side ${person}` }, h("span", { class: "turn" }), h("span", { class: "name" }));
   const note = h("span", { class: "board-note" });
-  const node = h("li", { class: "board" }, h("span", { class: "frame" }, shown.image), side("first"), side("second"), note);
+  const node = h(
+    "li",
+    { class: "board" },
+    h("span", { class: "frame" }, shown.image),
+    side("first"),
+    side("second"),
+    note,
+  );
   node.update = ({ view, section, pair, board }) => {
     const state = stateOf(view, section, pair, board);
     for (const person of ["first", "second"]) {

@@ -25,7 +25,8 @@ export function describe(setup) {
   if (hasRounds && setup.rounds) parts.push(t("rounds-n", { n: setup.rounds }));
   if (setup.matches === 2 && hasRounds) parts.push(t("two-matches"));
   if (setup.minutes) parts.push(t(hasRounds ? "minutes-a-round" : "minutes-n", { n: setup.minutes }));
-  if (setup.clock) parts.push(t("clock-n", { main: Math.round(setup.clock.main / 60), increment: setup.clock.increment }));
+  if (setup.clock)
+    parts.push(t("clock-n", { main: Math.round(setup.clock.main / 60), increment: setup.clock.increment }));
   if (setup.from) parts.push(t("best-n", { n: setup.from.best }));
   return parts.join(" · ");
 }

@@ -23,22 +23,39 @@ export function setup(app) {
     manual.open = true;
     form.edit(index);
   };
-  const root = h("div", { class: "columns" }, h("h1", { text: t("title-game") }), own, lesson(app, use), presets(use), manual);
+  const root = h(
+    "div",
+    { class: "columns" },
+    h("h1", { text: t("title-game") }),
+    own,
+    lesson(app, use),
+    presets(use),
+    manual,
+  );
   return {
     root,
     update() {
       const { sections } = app.class;
       show(own, sections.length > 0);
       const rows = sections.map((section, index) => ({ section, index }));
-      keyed(list, rows, ({ index }) => index, ({ index }) => row(app, index, edit), (node, { section, index }) => {
-        say(node.querySelector("strong"), sectionName(app.class, index));
-        say(node.querySelector(".note"), `${gameIn(section.setup)} · ${describe(section.setup)} · ${t("entrants-n", { n: section.entrants.length })}`);
-        say(node.querySelector(".state"), t(`state-${section.phase}`));
-        const isNew = section.phase === "lobby" || section.phase === "proposed";
-        show(node.querySelector(".divide"), isNew && section.setup.system === "robin" && section.entrants.length > 6);
-        show(node.querySelector(".close"), section.phase !== "closed");
-        show(node.querySelector(".change"), section.phase !== "closed");
-      });
+      keyed(
+        list,
+        rows,
+        ({ index }) => index,
+        ({ index }) => row(app, index, edit),
+        (node, { section, index }) => {
+          say(node.querySelector("strong"), sectionName(app.class, index));
+          say(
+            node.querySelector(".note"),
+            `${gameIn(section.setup)} · ${describe(section.setup)} · ${t("entrants-n", { n: section.entrants.length })}`,
+          );
+          say(node.querySelector(".state"), t(`state-${section.phase}`));
+          const isNew = section.phase === "lobby" || section.phase === "proposed";
+          show(node.querySelector(".divide"), isNew && section.setup.system === "robin" && section.entrants.length > 6);
+          show(node.querySelector(".close"), section.phase !== "closed");
+          show(node.querySelector(".change"), section.phase !== "closed");
+        },
+      );
       form.update();
     },
   };
@@ -68,7 +85,11 @@ function gameList(change) {
   const rows = allGames().map((game) => {
     const input = h("input", { type: "radio", name: "game", value: game.id, on: { change: () => change(game.id) } });
     const name = h("strong", { text: game[document.documentElement.lang.slice(0, 2)] });
-    return { game, input, node: h("label", { class: "game" }, input, h("span", {}, name, h("span", { class: "note", text: game.goal }))) };
+    return {
+      game,
+      input,
+      node: h("label", { class: "game" }, input, h("span", {}, name, h("span", { class: "note", text: game.goal }))),
+    };
   });
   const filter = () => {
     const wanted = plain(search.value).trim();
@@ -76,7 +97,13 @@ function gameList(change) {
     for (const found of rows) show(found.node, fits(found));
     show(nothing, !rows.some(fits));
   };
-  const list = h("fieldset", { class: "game-list" }, h("legend", { text: t("game") }), rows.map(({ node }) => node), nothing);
+  const list = h(
+    "fieldset",
+    { class: "game-list" },
+    h("legend", { text: t("game") }),
+    rows.map(({ node }) => node),
+    nothing,
+  );
   const choose = (id) => rows.forEach(({ game, input }) => (input.checked = game.id === id));
   return { root: h("div", {}, field(t("search-game"), search), list), choose };
 }
@@ -84,8 +111,13 @@ function gameList(change) {
 function byHand(app, use) {
   let editing;
   let chosen = { game: "", system: "swiss", matches: 1, bell: "draw" };
-  const number = (max) => h("input", { type: "number", min: "1", max, inputmode: "numeric", placeholder: t("automatic") });
-  const [rounds, minutes, best] = [number("30"), number("240"), h("input", { type: "number", min: "2", max: "50", value: "4" })];
+  const number = (max) =>
+    h("input", { type: "number", min: "1", max, inputmode: "numeric", placeholder: t("automatic") });
+  const [rounds, minutes, best] = [
+    number("30"),
+    number("240"),
+    h("input", { type: "number", min: "2", max: "50", value: "4" }),
+  ];
   const clock = select(CLOCKS.map((value) => [value, t(`clock-${value.split("/")[0] || "none"}`)]));
   const variant = select([]);
   const variantField = field(t("variant"), variant);
@@ -109,17 +141,48 @@ function byHand(app, use) {
       app.changed();
     };
     choices.replaceChildren(
-      radios(t("system"), SYSTEMS.map((id) => [id, t(`system-${id}`)]), chosen.system, set("system")),
+      radios(
+        t("system"),
+        SYSTEMS.map((id) => [id, t(`system-${id}`)]),
+        chosen.system,
+        set("system"),
+      ),
       note,
-      radios(t("matches-of-pair"), [[1, t("one-match")], [2, t("two-matches")]], chosen.matches, set("matches")),
-      radios(t("at-bell"), ["draw", "decide"].map((id) => [id, t(`at-bell-${id}`)]), chosen.bell, set("bell")),
+      radios(
+        t("matches-of-pair"),
+        [
+          [1, t("one-match")],
+          [2, t("two-matches")],
+        ],
+        chosen.matches,
+        set("matches"),
+      ),
+      radios(
+        t("at-bell"),
+        ["draw", "decide"].map((id) => [id, t(`at-bell-${id}`)]),
+        chosen.bell,
+        set("bell"),
+      ),
     );
     games.choose(chosen.game);
   };
   const finals = () => {
-    const ended = app.class.sections.map((section, index) => ({ section, index })).filter(({ section }) => section.round > 0);
+    const ended = app.class.sections
+      .map((section, index) => ({ section, index }))
+      .filter(({ section }) => section.round > 0);
     show(from, ended.length > 0);
-    keyed(from.list, ended, ({ index }) => index, ({ index }) => h("label", { class: "check" }, h("input", { type: "checkbox", value: index }), h("span", { text: t("best-of", { game: sectionName(app.class, index) }) })));
+    keyed(
+      from.list,
+      ended,
+      ({ index }) => index,
+      ({ index }) =>
+        h(
+          "label",
+          { class: "check" },
+          h("input", { type: "checkbox", value: index }),
+          h("span", { text: t("best-of", { game: sectionName(app.class, index) }) }),
+        ),
+    );
   };
   from.list = h("div", {});
   from.append(h("p", { class: "note", text: t("who-plays-note") }), from.list, field(t("how-many-best"), best));
@@ -128,7 +191,13 @@ function byHand(app, use) {
     const [main, increment] = clock.value.split("/").map(Number);
     const sections = [...from.list.querySelectorAll("input:checked")].map((input) => Number(input.value));
     const usual = gameOf(chosen.game)?.variants[0]?.id;
-    const setup = { game: chosen.game, options: variant.value && variant.value !== usual ? [variant.value] : [], system: chosen.system, matches: chosen.matches, bell: chosen.bell };
+    const setup = {
+      game: chosen.game,
+      options: variant.value && variant.value !== usual ? [variant.value] : [],
+      system: chosen.system,
+      matches: chosen.matches,
+      bell: chosen.bell,
+    };
     if (value(rounds)) setup.rounds = value(rounds);
     if (value(minutes)) setup.minutes = value(minutes);
     if (clock.value) setup.clock = { main, increment };
@@ -141,7 +210,14 @@ function byHand(app, use) {
     if (editing === undefined) use([read()]);
     else if (app.order({ do: "change", section: editing, setup: read() })) app.go("lobby");
   };
-  const numbers = h("div", { class: "row" }, field(t("rounds"), rounds), field(t("minutes"), minutes), field(t("clock"), clock), variantField);
+  const numbers = h(
+    "div",
+    { class: "row" },
+    field(t("rounds"), rounds),
+    field(t("minutes"), minutes),
+    field(t("clock"), clock),
+    variantField,
+  );
   const root = h("form", { on: { submit } }, games.root, choices, numbers, from, hint, save);
   fill();
   variants();

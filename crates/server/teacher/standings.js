@@ -23,35 +23,88 @@ export function standings(app) {
   const empty = h("div", {}, h("h1", { text: t("view-standings") }), h("p", { text: t("no-game") }));
   if (!section()) return { root: empty };
   const title = h("h2", {});
-  const head = (column) => h("th", { scope: "col", class: "number" }, h("span", { class: "long", text: t(`col-${column}`) }), h("abbr", { class: "short", title: t(`col-${column}`), text: t(`short-${column}`) }));
+  const head = (column) =>
+    h(
+      "th",
+      { scope: "col", class: "number" },
+      h("span", { class: "long", text: t(`col-${column}`) }),
+      h("abbr", { class: "short", title: t(`col-${column}`), text: t(`short-${column}`) }),
+    );
   const body = h("tbody", {});
-  const table = h("table", { class: "standings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", class: "rank", text: t("col-rank") }), h("th", { scope: "col", text: t("col-name") }), COLUMNS.map(head))), body);
-  const legend = h("details", { class: "legend" }, h("summary", { text: t("legend") }), h("dl", {}, COLUMNS.map((column) => [h("dt", { text: t(`col-${column}`) }), h("dd", { text: t(`legend-${column}`) })])));
+  const table = h(
+    "table",
+    { class: "standings" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("th", { scope: "col", class: "rank", text: t("col-rank") }),
+        h("th", { scope: "col", text: t("col-name") }),
+        COLUMNS.map(head),
+      ),
+    ),
+    body,
+  );
+  const legend = h(
+    "details",
+    { class: "legend" },
+    h("summary", { text: t("legend") }),
+    h(
+      "dl",
+      {},
+      COLUMNS.map((column) => [h("dt", { text: t(`col-${column}`) }), h("dd", { text: t(`legend-${column}`) })]),
+    ),
+  );
   const fide = h("p", { class: "note", text: t("fide") });
   const bars = h("ol", { class: "race" });
   const note = h("p", { class: "note", text: t("race-note") });
   const nothing = h("p", { class: "note", text: t("no-standings") });
   const print = button(t("print"), () => window.print());
   const card = h("section", { class: "card" }, title, nothing, table, bars, note, fide, legend);
-  const root = h("div", {}, h("h1", { text: t("view-standings"), class: "no-print" }), chooser(app, "standings"), card, h("div", { class: "buttons no-print" }, print));
-  const row = () => h("tr", {}, h("td", { class: "rank" }), h("th", { scope: "row", class: "name" }), COLUMNS.map((column) => h("td", { class: `number ${column}` })));
+  const root = h(
+    "div",
+    {},
+    h("h1", { text: t("view-standings"), class: "no-print" }),
+    chooser(app, "standings"),
+    card,
+    h("div", { class: "buttons no-print" }, print),
+  );
+  const row = () =>
+    h(
+      "tr",
+      {},
+      h("td", { class: "rank" }),
+      h("th", { scope: "row", class: "name" }),
+      COLUMNS.map((column) => h("td", { class: `number ${column}` })),
+    );
   return {
     root,
     update() {
       const now = section();
       if (!now) return;
       const [racing, begun] = [isRace(now), now.round > 0];
-      say(title, `${sectionName(app.class, app.section)}${begun && !racing ? ` · ${t("after-round", { round: now.round })}` : ""}`);
+      say(
+        title,
+        `${sectionName(app.class, app.section)}${begun && !racing ? ` · ${t("after-round", { round: now.round })}` : ""}`,
+      );
       show(nothing, !begun);
       for (const node of [table, legend, fide]) show(node, begun && !racing);
       for (const node of [bars, note]) show(node, begun && racing);
       if (racing) race(bars, now);
       else {
-        keyed(body, now.standings, (line) => line.entrant, row, (node, line) => {
-          say(node.querySelector(".rank"), String(line.rank));
-          say(node.querySelector(".name"), entrantName(app.class, now, line.entrant));
-          COLUMNS.forEach((column, at) => say(node.querySelector(`.${column}`), VALUES[at](line)));
-        });
+        keyed(
+          body,
+          now.standings,
+          (line) => line.entrant,
+          row,
+          (node, line) => {
+            say(node.querySelector(".rank"), String(line.rank));
+            say(node.querySelector(".name"), entrantName(app.class, now, line.entrant));
+            COLUMNS.forEach((column, at) => say(node.querySelector(`.${column}`), VALUES[at](line)));
+          },
+        );
       }
     },
   };

@@ -15,7 +15,15 @@ export function start(app) {
   const list = h("ul", { class: "classes" });
   const heading = h("h2", { text: t("your-classes") });
   const steps = ["1", "2", "3"].map((step) => h("li", { text: t(`step-${step}`) }));
-  const hero = h("section", { class: "hero" }, h("h1", { text: t("start-title") }), h("p", { class: "lead", text: t("start-lead") }), open, missing, h("ol", { class: "steps" }, steps));
+  const hero = h(
+    "section",
+    { class: "hero" },
+    h("h1", { text: t("start-title") }),
+    h("p", { class: "lead", text: t("start-lead") }),
+    open,
+    missing,
+    h("ol", { class: "steps" }, steps),
+  );
   const own = h("section", { class: "card" }, heading, list);
   return {
     root: h("div", {}, hero, own),
@@ -28,8 +36,19 @@ export function start(app) {
         list,
         classes,
         (known) => known.class,
-        (known) => h("li", {}, h("a", { href: `#${known.class}/${known.ended ? "standings" : "lobby"}` }, h("strong", { text: known.class }), h("span", {}))),
-        (node, known) => say(node.querySelector("span"), `${date(known.opened)}${known.ended ? ` · ${t("ended")}` : ""}`),
+        (known) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              { href: `#${known.class}/${known.ended ? "standings" : "lobby"}` },
+              h("strong", { text: known.class }),
+              h("span", {}),
+            ),
+          ),
+        (node, known) =>
+          say(node.querySelector("span"), `${date(known.opened)}${known.ended ? ` · ${t("ended")}` : ""}`),
       );
     },
   };

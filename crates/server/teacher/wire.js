@@ -23,7 +23,10 @@ export class Wire {
 
   connect() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, "tabuleiro.v1");
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+      "tabuleiro.v1",
+    );
     this.socket = socket;
     this.heard = Date.now();
     const own = (act) => (event) => this.socket === socket && act(event);

@@ -68,4 +68,7 @@ export function time(ms) {
 
 /** Returns the date and the time of a second since 1970. */
 export const date = (seconds) =>
-  new Date(seconds * 1000).toLocaleString(language === "pt" ? "pt-PT" : "en-GB", { dateStyle: "medium", timeStyle: "short" });
+  new Date(seconds * 1000).toLocaleString(language === "pt" ? "pt-PT" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });

@@ -1,7 +1,24 @@
 // A class as the server tells its teacher of it, for tests of the page: it answers the messages of crates/online/src/class/wire.rs,
 // and pairs by place instead of by points.
 
-const ANIMALS = ["bear", "bee", "beaver", "cat", "cow", "crab", "deer", "dog", "dolphin", "donkey", "duck", "elephant", "fox", "frog", "giraffe", "goat"];
+const ANIMALS = [
+  "bear",
+  "bee",
+  "beaver",
+  "cat",
+  "cow",
+  "crab",
+  "deer",
+  "dog",
+  "dolphin",
+  "donkey",
+  "duck",
+  "elephant",
+  "fox",
+  "frog",
+  "giraffe",
+  "goat",
+];
 const COLOURS = ["blue", "cream", "green", "orange", "pink", "turquoise", "violet"];
 const LETTERS = "CDFHJKMNPRTWXY3479";
 
@@ -9,9 +26,17 @@ const LETTERS = "CDFHJKMNPRTWXY3479";
 const nameOf = (number) => `${ANIMALS[(number * 5) % 16]}.${COLOURS[(number + Math.floor(number / 16)) % 7]}`;
 
 /** Returns the code of a table. */
-const codeOf = (number) => `${LETTERS[2 + (number >> 4)]}${LETTERS[(number * 7) % 18]}${LETTERS[(number * 11 + 3) % 18]}${LETTERS[number % 18]}`;
+const codeOf = (number) =>
+  `${LETTERS[2 + (number >> 4)]}${LETTERS[(number * 7) % 18]}${LETTERS[(number * 11 + 3) % 18]}${LETTERS[number % 18]}`;
 
-const WORTH = { first: [2, 0], second: [0, 2], draw: [1, 1], first_unplayed: [2, 0], second_unplayed: [0, 2], neither: [0, 0] };
+const WORTH = {
+  first: [2, 0],
+  second: [0, 2],
+  draw: [1, 1],
+  first_unplayed: [2, 0],
+  second_unplayed: [0, 2],
+  neither: [0, 0],
+};
 
 export class Fake {
   constructor(code = "CDFH") {
@@ -89,7 +114,8 @@ export class Fake {
 
   /** Plays an action at each board. */
   play(boards = [...this.boards.values()]) {
-    for (const board of boards) Object.assign(board, { n: board.n + 1, since: 0, decides: board.decides === "first" ? "second" : "first" });
+    for (const board of boards)
+      Object.assign(board, { n: board.n + 1, since: 0, decides: board.decides === "first" ? "second" : "first" });
     this.wall(boards);
   }
 
@@ -123,7 +149,7 @@ export class Fake {
       ...line,
       rank: lines.findIndex((other) => other.halves === line.halves) + 1,
       buchholz_cut: (at * 3) % 7,
-      buchholz: (at * 3) % 7 + 2,
+      buchholz: ((at * 3) % 7) + 2,
       sonneborn_berger: (at * 5) % 11,
     }));
   }
@@ -173,11 +199,23 @@ export class Fake {
     const taken = new Set(this.view.sections.flatMap(({ entrants }) => entrants));
     const entrants = this.view.entrants.map((_, number) => number).filter((number) => !taken.has(number));
     const rounds = ["free", "puzzles"].includes(setup.system) ? 0 : (setup.rounds ?? 3);
-    this.view.sections.push({ setup, phase: "lobby", round: 0, rounds, entrants, pairs: [], apart: [], together: [], standings: [] });
+    this.view.sections.push({
+      setup,
+      phase: "lobby",
+      round: 0,
+      rounds,
+      entrants,
+      pairs: [],
+      apart: [],
+      together: [],
+      standings: [],
+    });
   }
 
   propose(section) {
-    const ready = section.entrants.map((_, at) => at).filter((at) => this.view.entrants[section.entrants[at]].state === "in");
+    const ready = section.entrants
+      .map((_, at) => at)
+      .filter((at) => this.view.entrants[section.entrants[at]].state === "in");
     const by = section.standings.map(({ entrant }) => entrant).filter((entrant) => ready.includes(entrant));
     const order = by.length === ready.length ? by : ready;
     const halves = (entrant) => section.standings.find((line) => line.entrant === entrant)?.halves ?? 0;
@@ -187,16 +225,19 @@ export class Fake {
       return more === less ? { why: "level", halves: more } : { why: "nearest", halves: [more, less] };
     };
     const pairs = [];
-    for (let i = 0; i + 1 < order.length; i += 2) pairs.push({ first: order[i], second: order[i + 1], reason: reason(order[i], order[i + 1]) });
+    for (let i = 0; i + 1 < order.length; i += 2)
+      pairs.push({ first: order[i], second: order[i + 1], reason: reason(order[i], order[i + 1]) });
     section.proposal = { pairs };
-    if (order.length % 2) Object.assign(section.proposal, { bye: order.at(-1), reason: { why: "bye", halves: halves(order.at(-1)) } });
+    if (order.length % 2)
+      Object.assign(section.proposal, { bye: order.at(-1), reason: { why: "bye", halves: halves(order.at(-1)) } });
     section.phase = "proposed";
   }
 
   exchange(section, [one, other]) {
     const swap = (entrant) => (entrant === one ? other : entrant === other ? one : entrant);
     const { proposal } = section;
-    if (proposal.pairs.some(({ first, second }) => [first, second].includes(one) && [first, second].includes(other))) return this.refuse("illegal");
+    if (proposal.pairs.some(({ first, second }) => [first, second].includes(one) && [first, second].includes(other)))
+      return this.refuse("illegal");
     for (const pair of proposal.pairs) [pair.first, pair.second] = [swap(pair.first), swap(pair.second)];
     if (proposal.bye !== undefined) proposal.bye = swap(proposal.bye);
   }
@@ -211,12 +252,26 @@ export class Fake {
     delete section.proposal;
     section.phase = "playing";
     const matches = section.setup.matches ?? 1;
-    section.pairs = proposal.pairs.map(({ first, second }, pair) => ({ round: section.round, pair, first, second, table: codeOf(section.round * 16 + pair), results: Array(matches).fill(null) }));
+    section.pairs = proposal.pairs.map(({ first, second }, pair) => ({
+      round: section.round,
+      pair,
+      first,
+      second,
+      table: codeOf(section.round * 16 + pair),
+      results: Array(matches).fill(null),
+    }));
     if (proposal.bye !== undefined) section.bye = proposal.bye;
     else delete section.bye;
     this.boards.clear();
     for (const { table } of section.pairs) {
-      this.boards.set(table, { table, number: 1, n: 0, decides: "first", persons: { first: "present", second: "present" }, since: 0 });
+      this.boards.set(table, {
+        table,
+        number: 1,
+        n: 0,
+        decides: "first",
+        persons: { first: "present", second: "present" },
+        since: 0,
+      });
     }
     if (!section.standings.length) this.count(section);
     setTimeout(() => this.wall([...this.boards.values()]));

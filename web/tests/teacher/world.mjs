@@ -20,8 +20,14 @@ export const TOKEN = "0123456789abcdef0123456789abcdef";
 const setup = { game: "rastros", options: [], system: "swiss", rounds: 3, matches: 1, minutes: 9, bell: "draw" };
 
 /** What the server proposes for a lesson. */
-const LESSON = { setup, reasons: ["Three rounds fit."], alternatives: [{ setup: { ...setup, game: "semaforo" }, reasons: [] }] };
-const PRESETS = [{ id: "cycle1", sections: ["semaforo", "gatos_e_caes", "rastros"].map((game) => ({ ...setup, game })) }];
+const LESSON = {
+  setup,
+  reasons: ["Three rounds fit."],
+  alternatives: [{ setup: { ...setup, game: "semaforo" }, reasons: [] }],
+};
+const PRESETS = [
+  { id: "cycle1", sections: ["semaforo", "gatos_e_caes", "rastros"].map((game) => ({ ...setup, game })) },
+];
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#fff"/></svg>';
 
@@ -48,7 +54,10 @@ export class World {
       assert.equal(world.server.exitCode, null, "the server has ended");
       await new Promise((done) => setTimeout(done, 50));
     }
-    world.browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-background-networking"] });
+    world.browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--disable-background-networking"],
+    });
     return world;
   }
 
@@ -73,7 +82,9 @@ export class World {
       asked.push(route.request().url().split("/table/")[1]);
       return route.fulfill({ contentType: "image/svg+xml", body: PICTURE });
     });
-    await context.route("**/teacher/address.json", (route) => route.fulfill({ json: { address: "http://192.168.1.17/" } }));
+    await context.route("**/teacher/address.json", (route) =>
+      route.fulfill({ json: { address: "http://192.168.1.17/" } }),
+    );
     await context.route("**/teacher/lesson.json*", (route) => route.fulfill({ json: LESSON }));
     await context.route("**/teacher/presets.json", (route) => route.fulfill({ json: PRESETS }));
     await fake.answer(context);
@@ -105,6 +116,16 @@ export function classInRound() {
   return fake;
 }
 
+/** Waits until the class has got an order, and returns it. */
+export async function ordered(fake, what) {
+  for (let i = 0; i < 100; i += 1) {
+    const found = fake.orders.findLast((order) => order.do === what);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`no order '${what}' among ${fake.orders.map((order) => order.do)}`);
+}
+
 /** Shows a view of a class. */
 export async function show(page, hash) {
   await page.evaluate((hash) => (location.hash = hash), hash);
@@ -117,7 +138,13 @@ export async function inspect(page, name) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html).join(" ")}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.html)
+          .join(" ")}`,
+    );
   });
   assert.deepEqual(faults, [], name);
 }
