@@ -103,6 +103,7 @@ for (const [locale, colorScheme] of [
 test("a screen reader is told each view as the files have it", async (t) => {
   const fake = classInRound();
   const { page } = await world.visit(t, { fake });
+  await page.locator(".classes a").waitFor();
   await compare(page, "start");
   for (const view of VIEWS) {
     await show(page, `CDFH/${view}`);

@@ -2,7 +2,7 @@
 
 import { ask } from "./dialog.js";
 import { attr, button, h, keyed, say, select, show } from "./dom.js";
-import { entrantName, halvesOf, isOver, readyOf } from "./model.js";
+import { entrantName, halvesOf, isOver, readyOf, sectionName } from "./model.js";
 import { chooser } from "./sections.js";
 import { nameOf, points, t } from "./words.js";
 
@@ -173,7 +173,7 @@ export function pairings(app) {
       : now.round
         ? t("round-n", { round: now.round })
         : t("no-round");
-    say(sheet.querySelector("h2"), title);
+    say(sheet.querySelector("h2"), `${sectionName(view(), index)} · ${title}`);
     say(
       hint,
       proposal

@@ -34,6 +34,15 @@ export function wish(what) {
 /** The time after the start of a round for which the pairs are shown before the boards. */
 const PAIRS = 40_000;
 
+/** The time for which each section is shown where several go on. */
+const TURN = 15_000;
+
+/** Returns the section that is shown now: those that go on take turns. */
+function turnOf(view) {
+  const open = view.sections.map((_, index) => index).filter((index) => view.sections[index].phase !== "closed");
+  return open.length > 1 ? open[Math.floor(Date.now() / TURN) % open.length] : currentSection(view);
+}
+
 /** Returns what fits where the class stands. */
 function fitting(section, begun) {
   if (!section || section.phase === "lobby") return "code";
@@ -71,7 +80,8 @@ export function projector(app) {
     Object.values(parts),
     code,
   );
-  let round = { number: undefined, begun: 0 };
+  /** When each round of each section was first seen. */
+  const seen = new Map();
 
   const fill = {
     code: (view) =>
@@ -138,12 +148,12 @@ export function projector(app) {
       for (const part of Object.values(parts)) show(part, false);
       return;
     }
-    const index = currentSection(view);
+    const index = turnOf(view);
     const section = view.sections[index];
-    const number = section && `${index}.${section.round}.${section.phase === "playing"}`;
-    if (round.number !== number) round = { number, begun: Date.now() };
+    const round = `${index}.${section?.round}.${section?.phase === "playing"}`;
+    if (!seen.has(round)) seen.set(round, Date.now());
     let what = wished();
-    if (what === "auto" || !section) what = fitting(section, round.begun);
+    if (what === "auto" || !section) what = fitting(section, seen.get(round));
     if (what !== "code" && section && isRace(section)) what = "race";
     say(title, section ? sectionName(view, index) : "Tabuleiro");
     const numbered = section && section.round > 0 && !["free", "puzzles"].includes(section.setup.system);
@@ -165,7 +175,8 @@ export function projector(app) {
     show(code, what !== "code" && !view.locked);
     fill[what](view, section);
   }
-  addEventListener("storage", update);
+  const heard = () => (root.isConnected ? update() : removeEventListener("storage", heard));
+  addEventListener("storage", heard);
   return {
     root,
     update,

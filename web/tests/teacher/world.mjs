@@ -126,10 +126,14 @@ export async function ordered(fake, what) {
   throw new Error(`no order '${what}' among ${fake.orders.map((order) => order.do)}`);
 }
 
-/** Shows a view of a class. */
+/** Shows a view of a class, and waits until it is there. */
 export async function show(page, hash) {
   await page.evaluate((hash) => (location.hash = hash), hash);
-  await page.waitForTimeout(150);
+  const there = hash.endsWith("projector") ? ".projector" : `a[aria-current="page"][href="#${hash}"]`;
+  await page.locator(there).waitFor({ state: "attached" });
+  // The pictures and the address are asked for meanwhile.
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(100);
 }
 
 /** Fails if axe finds a fault. */

@@ -9,7 +9,7 @@ fn own_words(language: Language) -> serde_json::Map<String, Value> {
 }
 
 fn scripts() -> String {
-    let scripts = FILES.iter().filter(|(name, _)| name.ends_with(".js"));
+    let scripts = FILES.iter().filter(|(name, _)| kind(name).starts_with("text/javascript"));
     scripts.map(|(_, bytes)| str::from_utf8(bytes).unwrap()).collect()
 }
 
@@ -108,7 +108,7 @@ fn games_and_entrants_have_names_in_both_languages() {
 #[test]
 fn all_files_that_the_page_loads_are_there() {
     let index = str::from_utf8(FILES[0].1).unwrap();
-    let styles = FILES.iter().filter(|(name, _)| name.ends_with(".css"));
+    let styles = FILES.iter().filter(|(name, _)| kind(name).starts_with("text/css"));
     let text: String = styles.map(|(_, bytes)| str::from_utf8(bytes).unwrap()).collect::<String>() + index + &scripts();
     let absolute = text.split("\"/teacher/").skip(1).filter_map(|rest| rest.split('"').next());
     let imported = text.split("from \"./").skip(1).filter_map(|rest| rest.split('"').next());
