@@ -73,6 +73,22 @@ pub enum PostgresError {
     },
 }
 
+/// Why there is no token of the teacher. The server serves all the same.
+#[derive(Debug, Error)]
+pub enum TokenFileError {
+    /// The file contains something else.
+    #[error("{}: expected 32 hexadecimal digits in small letters; remove the file to get a new token", .0.display())]
+    Garbled(PathBuf),
+    /// The file cannot be read or written.
+    #[error("{}: {error}", .file.display())]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// The error.
+        error: std::io::Error,
+    },
+}
+
 /// Why an address is not the public one of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PublicError {

@@ -1,5 +1,5 @@
-//! What is served over HTTP: the page, the WebSocket, health, diagrams of tables, and plans for a lesson. Everything else is
-//! 404.
+//! What is served over HTTP: the page, the WebSocket, the teacher's page and what it asks for, health, and diagrams of tables.
+//! Everything else is 404.
 
 use super::awake::Awake;
 use super::export;
@@ -9,6 +9,7 @@ use super::output::with_log;
 use super::page::Page;
 use super::socket;
 use super::tables::{Job, Jobs};
+use super::teacher::{self, Address};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Path, Request, State};
@@ -30,6 +31,7 @@ pub(crate) struct Shared {
     pub(crate) jobs: Jobs,
     pub(crate) names: Arc<Names>,
     pub(crate) page: Option<Page>,
+    pub(crate) address: Address,
     pub(crate) awake: Arc<Awake>,
 }
 
@@ -42,6 +44,11 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/table/{file}", get(picture))
         .merge(lesson::routes())
         .merge(export::routes())
+        .route("/teacher", get(teacher::index))
+        .route("/teacher/address.json", get(teacher::address))
+        .route("/teacher/words.json", get(teacher::words))
+        .route("/teacher/{file}", get(teacher::file))
+        .route("/qr/{file}", get(teacher::qr))
         .fallback(page)
         .layer(middleware::from_fn_with_state(shared.clone(), guard))
         .with_state(shared)

@@ -3,8 +3,9 @@
 //!
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
 //! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
-//! owns the tables (`tables`); connections (`socket`), files of the page (`page`), plans for a lesson (`lesson`), requests
-//! (`http`); [`serve`] and [`check`]; the server beside the window ([`Background`]).
+//! owns the tables (`tables`); the teacher's `token`; connections (`socket`), files of the page (`page`), the teacher's page
+//! (`teacher`), its plans for a lesson (`lesson`) and what is taken away (`export`); requests (`http`); [`serve`] and
+//! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -28,7 +29,9 @@ mod run;
 mod settings;
 mod socket;
 mod tables;
+mod teacher;
 mod terminal;
+mod token;
 
 pub use background::Background;
 pub use run::{check, serve};

@@ -9,11 +9,13 @@ use super::names::{Names, reachable};
 use super::output::{self, print, with_log};
 use super::page::Page;
 use super::tables::{self, Job, Jobs, Started};
-use super::{Settings, terminal};
+use super::teacher::Address;
+use super::{Settings, terminal, token};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tabuleiro_online::code::{PersonId, Token};
 use tabuleiro_online::{Damage, Limits, examine};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -47,6 +49,7 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
     let public = settings.public_origin()?;
     let page = settings.page.as_deref().map(Page::new).transpose()?;
     let ledger = open_ledger(settings)?;
+    let teacher = token_of_teacher(settings);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         // Signals are handled before the address is printed, because a person may end the server as soon as it is seen.
@@ -54,15 +57,17 @@ pub(crate) fn run<E: Future<Output = Result<(), ServeError>>>(
         let listener = listen(settings).await?;
         let port = listener.local_addr()?.port();
         let Started { jobs, tables, thread, mut ended } =
-            tables::start(ledger, limits(settings)).map_err(|error| storage(settings, &error))?;
-        greet(settings, public.as_deref(), port, tables, page.is_some());
+            tables::start(ledger, limits(settings), teacher.map(PersonId::of))
+                .map_err(|error| storage(settings, &error))?;
+        let address = Address { public: public.clone(), bind: settings.bind, port };
+        greet(settings, &address, tables, page.is_some(), teacher);
         started(port, &jobs);
         let names = Arc::new(Names::new(public.clone(), settings.bind));
         let public_is_set = public.is_some();
         let awake = Arc::new(Awake::new());
         tokio::spawn(tick(jobs.clone(), awake.clone()));
-        tokio::spawn(look(settings.clone(), public, port));
-        let service = router(Shared { jobs: jobs.clone(), names, page, awake: awake.clone() });
+        tokio::spawn(look(address.clone(), teacher));
+        let service = router(Shared { jobs: jobs.clone(), names, page, address, awake: awake.clone() });
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
         // With a function on its connections, which does nothing, a listener of another type gives addresses to
         // handlers.
@@ -143,6 +148,12 @@ fn open_database(_: &str) -> Result<AnyLedger, ServeError> {
     Err(ServeError::NoDatabase)
 }
 
+/// Returns the token of the teacher. Without one the server serves everybody else.
+fn token_of_teacher(settings: &Settings) -> Option<Token> {
+    let token = token::read_or_make(&settings.data_folder());
+    token.map_err(|error| tracing::error!("there is no teacher: {error}")).ok()
+}
+
 fn limits(settings: &Settings) -> Limits {
     Limits { clocks_run_on: settings.clocks_run_on, ..Limits::STANDARD }
 }
@@ -166,17 +177,19 @@ async fn listen(settings: &Settings) -> Result<TcpListener, ServeError> {
 }
 
 /// Prints the address, its QR code and what to do where a firewall is in the way.
-fn greet(settings: &Settings, public: Option<&str>, port: u16, tables: usize, page: bool) {
-    let ip = reachable(settings.bind);
-    let address = terminal::address(public, ip, port);
+fn greet(settings: &Settings, place: &Address, tables: usize, page: bool, teacher: Option<Token>) {
+    let address = place.now();
     print(&format!("Tabuleiro {} serves {address}", env!("CARGO_PKG_VERSION")));
     if page {
         print(&format!("\n{}", terminal::code(&address)));
     } else {
         print("No page is served: --page FOLDER names the folder that web/build has made.");
     }
-    if public.is_none() {
-        print(&terminal::advice(ip, port));
+    if let Some(token) = teacher {
+        print(&terminal::for_teacher(&address, token));
+    }
+    if place.public.is_none() {
+        print(&terminal::advice(reachable(place.bind), place.port));
     }
     print(&format!("Data: {}, {tables} tables", settings.ledger_name()));
 }
@@ -195,19 +208,21 @@ async fn tick(jobs: Jobs, awake: Arc<Awake>) {
 }
 
 /// Prints the address again when that of the machine has changed.
-async fn look(settings: Settings, public: Option<String>, port: u16) {
-    if public.is_some() || !settings.bind.is_unspecified() {
+async fn look(place: Address, teacher: Option<Token>) {
+    if place.public.is_some() || !place.bind.is_unspecified() {
         return;
     }
-    let mut known = reachable(settings.bind);
+    let mut known = place.now();
     let mut looks = interval(LOOK);
     loop {
         looks.tick().await;
-        let found = reachable(settings.bind);
+        let found = place.now();
         if found != known {
+            print(&format!("The address of this machine has changed: {found}\n\n{}", terminal::code(&found)));
+            if let Some(token) = teacher {
+                print(&terminal::for_teacher(&found, token));
+            }
             known = found;
-            let address = terminal::address(None, known, port);
-            print(&format!("The address of this machine has changed: {address}\n\n{}", terminal::code(&address)));
         }
     }
 }

@@ -13,6 +13,7 @@ use std::net::IpAddr;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tabuleiro_catalogue::AnyPosition;
+use tabuleiro_online::code::PersonId;
 use tabuleiro_online::ledger::LedgerError;
 use tabuleiro_online::words::Why;
 use tabuleiro_online::{ConnectionId, Export, Limits, Outgoing, Server};
@@ -99,11 +100,11 @@ pub(crate) struct Started {
     pub(crate) ended: oneshot::Receiver<()>,
 }
 
-/// Starts the thread with the tables of a ledger and these limits.
+/// Starts the thread with the tables of a ledger, these limits, and a person who can lead classes.
 ///
 /// # Errors
 /// [`LedgerError`] if the ledger cannot be read.
-pub(crate) fn start(ledger: AnyLedger, limits: Limits) -> Result<Started, LedgerError> {
+pub(crate) fn start(ledger: AnyLedger, limits: Limits, teacher: Option<PersonId>) -> Result<Started, LedgerError> {
     let (jobs, waiting) = mpsc::channel(JOBS);
     let (end, ended) = oneshot::channel::<()>();
     let (tell, told) = std::sync::mpsc::channel();
@@ -113,7 +114,8 @@ pub(crate) fn start(ledger: AnyLedger, limits: Limits) -> Result<Started, Ledger
         let time = Time::new();
         // Read here, because a ledger that waits for a network may not be asked by a thread that serves connections.
         match Server::load(ledger, env!("CARGO_PKG_VERSION"), limits, time.read().0) {
-            Ok(server) => {
+            Ok(mut server) => {
+                teacher.into_iter().for_each(|teacher| server.appoint(teacher));
                 let _ = tell.send(Ok(server.tables()));
                 let (queues, metrics) = (HashMap::new(), Metrics::new());
                 TableThread { server, queues, time, staged: Vec::new(), metrics }.run(waiting);

@@ -2,6 +2,7 @@
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::net::{IpAddr, SocketAddr};
+use tabuleiro_online::code::Token;
 
 /// Returns the address under which other devices reach the server, with a slash at its end.
 pub(crate) fn address(public: Option<&str>, reachable: IpAddr, port: u16) -> String {
@@ -10,6 +11,11 @@ pub(crate) fn address(public: Option<&str>, reachable: IpAddr, port: u16) -> Str
         None if port == 80 => format!("http://{}/", host(reachable)),
         None => format!("http://{}/", SocketAddr::new(reachable, port)),
     }
+}
+
+/// Returns the line with the link of the teacher's page. The token stands behind `#`, which browsers send to nobody.
+pub(crate) fn for_teacher(address: &str, token: Token) -> String {
+    format!("For the teacher of a class: {address}teacher#{}", token.to_text())
 }
 
 fn host(ip: IpAddr) -> String {

@@ -16,6 +16,7 @@ mod pages;
 mod pause;
 mod play;
 mod start;
+mod teacher;
 
 /// Not a test: what the child process runs ([`harness::Child`]).
 #[test]
