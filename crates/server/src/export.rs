@@ -99,9 +99,7 @@ fn readable(export: Export, language: Language) -> Vec<Sheet> {
 /// Returns the name of an entrant in a language.
 fn name_in(texts: &Texts, name: &str) -> String {
     let Ok(Name::Animal(animal, colour)) = name.parse() else { return name.to_string() };
-    let animal = texts.get(&format!("class-animal-{}", ANIMALS[usize::from(animal)]));
-    let colour = texts.get(&format!("class-colour-{}", COLOURS[usize::from(colour)]));
-    texts.with("class-name", &[("animal", animal.into()), ("colour", colour.into())])
+    texts.entrant(ANIMALS[usize::from(animal)], COLOURS[usize::from(colour)])
 }
 
 #[cfg(test)]

@@ -2,14 +2,15 @@
 
 import { ask } from "./dialog.js";
 import { attr, button, h, say, show } from "./dom.js";
-import { t } from "./words.js";
+import { lang, t } from "./words.js";
 
-const FILES = ["results.html", "standings.csv", "rounds.csv", "matches.sgfs", "report.trf"];
+const FILES = ["results.html", "standings.csv", "rounds.csv", "matches.json", "report.trf"];
 
 /** Fetches a file of the class and hands it to the browser. The token goes in a header, so that no address contains it. */
 async function download(app, name) {
   try {
-    const answer = await fetch(`/teacher/export/${app.code}/${name}`, {
+    const query = new URLSearchParams({ lang: lang(), section: app.section });
+    const answer = await fetch(`/teacher/export/${app.code}/${name}?${query}`, {
       headers: { authorization: `Bearer ${app.token}` },
     });
     if (!answer.ok) throw new Error(String(answer.status));

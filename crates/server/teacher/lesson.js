@@ -2,9 +2,9 @@
 
 import { button, field, h, radios, show } from "./dom.js";
 import { describe, gameIn } from "./sections.js";
-import { gameOf, has, lang, t } from "./words.js";
+import { gameName, gameOf, has, lang, t } from "./words.js";
 
-const CYCLES = ["1", "2", "3", "secondary"];
+const CYCLES = ["cycle1", "cycle2", "cycle3", "secondary"];
 
 /** Fetches JSON; `undefined` if the server has none. */
 async function get(path) {
@@ -16,20 +16,24 @@ async function get(path) {
   }
 }
 
+/** Returns a reason of the server in words. */
+const because = ({ why, short, game, ...values }) =>
+  t(short ? `reason-${why}-short` : `reason-${why}`, { ...values, game: gameName(game) });
+
 /** Returns a card of one proposed section. */
-function card(setup, reasons, use, strong) {
+function card({ setup, reasons, minutes }, use, strong) {
   const goal = gameOf(setup.game)?.goal;
   return h(
     "article",
     { class: strong ? "proposal best" : "proposal" },
     h("h3", { text: gameIn(setup) }),
-    h("p", { class: "note", text: describe(setup) }),
+    h("p", { class: "note", text: `${describe(setup)} · ${t("lesson-length", { n: minutes })}` }),
     goal && h("p", { text: goal }),
     reasons?.length &&
       h(
         "ul",
         { class: "reasons" },
-        reasons.map((reason) => h("li", { text: reason })),
+        reasons.map((reason) => h("li", { text: because(reason) })),
       ),
     button(t("use-this"), () => use([setup]), {
       class: strong ? "primary" : "",
@@ -50,16 +54,16 @@ export function lesson(app, use) {
   });
   const minutes = h("input", {
     type: "number",
-    min: "5",
-    max: "240",
+    min: "10",
+    max: "180",
     inputmode: "numeric",
     value: "45",
     name: "minutes",
   });
-  let cycle = "1";
+  let cycle = CYCLES[0];
   const cycles = radios(
     t("which-cycle"),
-    CYCLES.map((id) => [id, t(`cycle-${id}`)]),
+    CYCLES.map((id) => [id, t(`cycle-${id.replace("cycle", "")}`)]),
     cycle,
     (id) => (cycle = id),
   );
@@ -68,12 +72,11 @@ export function lesson(app, use) {
     event.preventDefault();
     const query = new URLSearchParams({ children: children.value, minutes: minutes.value, cycle, lang: lang() });
     const found = await get(`/teacher/lesson.json?${query}`);
-    if (!found) {
+    if (!found?.proposals.length) {
       answer.replaceChildren(h("p", { class: "note", text: t("no-suggestion") }));
       return;
     }
-    const others = (found.alternatives ?? []).map((other) => card(other.setup, other.reasons, use, false));
-    answer.replaceChildren(card(found.setup, found.reasons, use, true), ...others);
+    answer.replaceChildren(...found.proposals.map((proposal, place) => card(proposal, use, place === 0)));
     answer.querySelector("button").focus();
   };
   const form = h(

@@ -17,18 +17,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 export const TOKEN = "0123456789abcdef0123456789abcdef";
 
-const setup = { game: "rastros", options: [], system: "swiss", rounds: 3, matches: 1, minutes: 9, bell: "draw" };
-
-/** What the server proposes for a lesson. */
-const LESSON = {
-  setup,
-  reasons: ["Three rounds fit."],
-  alternatives: [{ setup: { ...setup, game: "semaforo" }, reasons: [] }],
-};
-const PRESETS = [
-  { id: "cycle1", sections: ["semaforo", "gatos_e_caes", "rastros"].map((game) => ({ ...setup, game })) },
-];
-
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#fff"/></svg>';
 
 const freePort = () =>
@@ -85,8 +73,6 @@ export class World {
     await context.route("**/teacher/address.json", (route) =>
       route.fulfill({ json: { address: "http://192.168.1.17/" } }),
     );
-    await context.route("**/teacher/lesson.json*", (route) => route.fulfill({ json: LESSON }));
-    await context.route("**/teacher/presets.json", (route) => route.fulfill({ json: PRESETS }));
     await fake.answer(context);
     const page = await context.newPage();
     const complaints = [];

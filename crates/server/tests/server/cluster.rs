@@ -2,7 +2,8 @@
 //! killed. Nothing that was acknowledged is lost, and everybody comes back at any server.
 
 use super::database::Database;
-use super::harness::{Child, Ended, Folder, Peer};
+use super::harness::{Child, Folder};
+use super::person::Person;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -13,7 +14,6 @@ use std::time::{Duration, Instant};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_online::message::{ClientMessage, ServerMessage};
-use tabuleiro_online::words::Why;
 use tabuleiro_rules::{Player, below};
 
 const SERVERS: usize = 3;
@@ -21,23 +21,20 @@ const SERVERS: usize = 3;
 /// The number of matches that are played at the same time.
 const TABLES: u64 = 6;
 
-/// How long a client waits for an answer before it goes to another server.
-const WAIT: Duration = Duration::from_secs(2);
-
 /// The servers, which have the same ports after they were killed.
-struct Cluster {
+pub(super) struct Cluster {
     database: Database,
-    folder: Folder,
+    pub(super) folder: Folder,
     ports: Vec<u16>,
-    servers: Vec<Child>,
+    pub(super) servers: Vec<Child>,
 }
 
-fn free_port() -> u16 {
+pub(super) fn free_port() -> u16 {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port()
 }
 
 impl Cluster {
-    fn start() -> Cluster {
+    pub(super) fn start() -> Cluster {
         let (database, folder) = (Database::start(), Folder::new());
         let ports: Vec<u16> = (0..SERVERS).map(|_| free_port()).collect();
         let mut cluster = Cluster { database, folder, ports, servers: Vec::new() };
@@ -45,95 +42,12 @@ impl Cluster {
         cluster
     }
 
-    fn child(&self, server: usize) -> Child {
+    pub(super) fn child(&self, server: usize) -> Child {
         Child::start_with_ledger(&self.folder.0, &self.database.address(), self.ports[server])
     }
 
-    fn addresses(&self) -> Vec<SocketAddr> {
+    pub(super) fn addresses(&self) -> Vec<SocketAddr> {
         self.ports.iter().map(|&port| SocketAddr::from((Ipv4Addr::LOCALHOST, port))).collect()
-    }
-}
-
-/// A person who goes from server to server.
-struct Person {
-    addresses: Vec<SocketAddr>,
-    rng: Xoshiro256PlusPlus,
-    token: Option<String>,
-    peer: Option<Peer>,
-    /// The longest time that it took to be greeted again.
-    longest: Duration,
-}
-
-impl Person {
-    fn new(addresses: Vec<SocketAddr>, seed: u64) -> Person {
-        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Person { addresses, rng, token: None, peer: None, longest: Duration::ZERO }
-    }
-
-    /// Returns a connection on which the person was greeted.
-    fn peer(&mut self) -> &mut Peer {
-        let begun = Instant::now();
-        while self.peer.is_none() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "no server greets");
-            let address = self.addresses[below(&mut self.rng, self.addresses.len() as u32) as usize];
-            self.peer = self.greeted(address);
-            if self.peer.is_none() {
-                sleep(Duration::from_millis(100));
-            }
-        }
-        self.longest = self.longest.max(begun.elapsed());
-        self.peer.as_mut().unwrap()
-    }
-
-    fn greeted(&mut self, address: SocketAddr) -> Option<Peer> {
-        let mut peer = Peer::try_connect_within(address, WAIT).ok()?;
-        peer.send(&ClientMessage::Hello { v: 1, token: self.token.clone() });
-        let ServerMessage::Welcome { token, .. } = peer.receive().ok()? else { return None };
-        if let Some(own) = &self.token {
-            assert_eq!(*own, token, "the person is known at every server");
-        }
-        self.token = Some(token);
-        Some(peer)
-    }
-
-    /// Asks something until `answer` takes an answer. After a break the person asks again at another server.
-    fn ask<T>(&mut self, message: &ClientMessage, answer: impl Fn(&ServerMessage) -> Option<T>) -> T {
-        let begun = Instant::now();
-        loop {
-            assert!(begun.elapsed() < Duration::from_mins(1), "{message:?} is not answered");
-            let peer = self.peer();
-            peer.send(message);
-            let found = loop {
-                match peer.receive() {
-                    Ok(ServerMessage::Refused { why: Why::ReadOnly, .. }) => {
-                        sleep(Duration::from_millis(200));
-                        break None;
-                    }
-                    Ok(received) => {
-                        if let Some(found) = answer(&received) {
-                            break Some(found);
-                        }
-                    }
-                    Err(Ended::Broken | Ended::Closed(_)) => {
-                        self.peer = None;
-                        break None;
-                    }
-                }
-            };
-            if let Some(found) = found {
-                return found;
-            }
-        }
-    }
-
-    /// Returns the actions of a table, as the server has them to which the person is connected.
-    fn moves(&mut self, table: &str) -> Vec<String> {
-        self.ask(&ClientMessage::Watch { table: table.into() }, |message| match message {
-            ServerMessage::Table { record, table: code, .. } if code == table => {
-                Some(serde_json::from_value(record["moves"].clone()).unwrap())
-            }
-            _ => None,
-        })
     }
 }
 

@@ -2,6 +2,7 @@
 //! it can be killed.
 
 mod backups;
+mod class;
 #[cfg(feature = "postgres")]
 mod cluster;
 #[cfg(feature = "postgres")]
@@ -14,6 +15,7 @@ mod load;
 mod output;
 mod pages;
 mod pause;
+mod person;
 mod play;
 mod start;
 mod teacher;

@@ -1,5 +1,6 @@
 //! A class: enrolling, orders, other devices, and the end; and its rounds.
 
+mod chaos;
 mod rounds;
 
 use super::*;
@@ -29,8 +30,11 @@ impl Lesson {
     /// Opens a class, in which so many pupils enrol.
     fn new(pupils: u64, setup: Setup) -> Lesson {
         let mut hall = Hall::new(0);
-        hall.hello(TEACHER, None);
-        hall.server.appoint(teacher(&hall));
+        // The server knows the token of its teacher from a file.
+        let token = Token::random(&mut hall.rng);
+        hall.server.appoint(PersonId::of(token));
+        hall.hello(TEACHER, Some(&token.to_text()));
+        assert_eq!(hall.tokens[&TEACHER], token.to_text());
         let answers = hall.send(TEACHER, ClientMessage::ClassOpen {});
         let [ServerMessage::Led(led), ServerMessage::Wall { .. }] = &answers[..] else { panic!("{answers:?}") };
         let mut lesson = Lesson { code: led.class.clone(), hall, pupils };
