@@ -3,69 +3,22 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { QUICK, Visitor, newContext, open } from "./browser.mjs";
+import { Server } from "./program.mjs";
 
-const { PAGE, SERVER, PROGRAM } = process.env;
+const { PROGRAM } = process.env;
 const PHONE = { ...QUICK, viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
-
-/** A port that is free now, so that the server comes back under the same address. */
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-
-/** The program as a server, with its matches in a folder. */
-class Server {
-  constructor(port) {
-    this.port = port;
-    this.folder = mkdtempSync(join(tmpdir(), "tabuleiro-online-"));
-  }
-
-  /** Starts it and waits until it answers. */
-  async start() {
-    const options = ["serve", "--page", PAGE, "--data", this.folder, "--port", `${this.port}`, "--bind", "127.0.0.1"];
-    this.process = spawn(SERVER, options, { stdio: "ignore" });
-    for (;;) {
-      try {
-        if ((await fetch(`${this.address}health`)).ok) return;
-      } catch {
-        assert.equal(this.process.exitCode, null, "the server has ended");
-      }
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-
-  get address() {
-    return `http://localhost:${this.port}/`;
-  }
-
-  /** Kills it as a power cut would. */
-  async kill() {
-    const ended = new Promise((done) => this.process.once("exit", done));
-    this.process.kill("SIGKILL");
-    await ended;
-  }
-}
 
 let world;
 let server;
 before(async () => {
-  server = new Server(await freePort());
-  await server.start();
+  server = await Server.open();
   world = await open(QUICK);
 });
 after(async () => {
   await world.close();
-  await server.kill();
-  rmSync(server.folder, { recursive: true });
+  await server.close();
 });
 
 /** Waits until an action is on the tables of all visitors. */

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../program.mjs";
 import { Fake } from "./fake.mjs";
 
 const { SERVER, PLAYWRIGHT, AXE, CHROMIUM = "/usr/bin/chromium", UPDATE } = process.env;
@@ -18,14 +18,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const TOKEN = "0123456789abcdef0123456789abcdef";
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#fff"/></svg>';
-
-const freePort = () =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
 
 export class World {
   /** Starts the program as a server, and a browser. */

@@ -1,0 +1,130 @@
+// A class in the browser: the teacher's page, a telephone and a laptop hold a lesson with the program's server, from the choice
+// of names through two rounds to the end, with a tablet that is replaced.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { PATIENCE, QUICK, Visitor, newContext, open } from "./browser.mjs";
+import { Server } from "./program.mjs";
+
+const { PICTURES } = process.env;
+const PHONE = { ...QUICK, viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
+
+/** What a pupil reads in each language. */
+const ENGLISH = { take: "I take this one", more: "More", resign: "Resign", yes: "Yes", colours: /blue|cream|green|orange|pink|turquoise|violet/ };
+const PORTUGUESE = { take: "Fico com este", more: "Mais", resign: "Desistir", yes: "Sim", colours: /azul|creme|verde|laranja|rosa|turquesa|violeta/ };
+
+let world;
+let server;
+before(async () => {
+  server = await Server.open();
+  world = await open(QUICK);
+});
+after(async () => {
+  await world.close();
+  await server.close();
+});
+
+/** The sites that a visitor may touch. */
+const OPEN_SITES = '#mirror [data-site]:not([aria-disabled="true"])';
+
+/** Takes a picture of the teacher's page. */
+async function photograph(page, name) {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `class-${name}.png`) });
+}
+
+/** Opens the teacher's page as the program prints its address. */
+async function teach(t, options = {}) {
+  const context = await world.browser.newContext({
+    locale: "en-GB",
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  t.after(() => context.close());
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(server.forTeacher);
+  return { page, complaints, press: (name) => page.getByRole("button", { name, exact: true }).click() };
+}
+
+/** Comes with a device to the class, and chooses the first name that is offered. */
+async function enrol(t, device, code, words) {
+  const context = await newContext(world.browser, device);
+  t.after(() => context.close());
+  const pupil = await Visitor.arrive({ context, address: server.address }, code);
+  Object.assign(pupil, { words });
+  const name = pupil.page.locator("#mirror [data-node][aria-label]", { hasText: words.colours }).first();
+  await name.waitFor({ state: "attached" });
+  return pupil;
+}
+
+/** Chooses a name. */
+async function choose(pupil) {
+  const labels = pupil.page.locator("#mirror [data-node][aria-label]");
+  const all = await labels.evaluateAll((nodes) => nodes.map((node) => node.ariaLabel));
+  const name = all.find((label) => pupil.words.colours.test(label));
+  assert.ok(name, `no name among ${all}`);
+  await pupil.press(name);
+  await pupil.press(pupil.words.take);
+  return name;
+}
+
+/** Plays one action each, and has the second pupil resign. Returns who won. */
+async function playRound(pupils) {
+  for (const pupil of pupils) await pupil.until("the table", (news) => news.screen === "table" && news.actions === "0");
+  const turn = (pupil) => pupil.page.locator(OPEN_SITES).first().waitFor({ state: "attached" });
+  await Promise.race(pupils.map(turn));
+  const [first, second] = (await pupils[0].page.locator(OPEN_SITES).count()) ? pupils : [...pupils].reverse();
+  await first.tap(OPEN_SITES);
+  await second.until("the action", (news) => news.actions === "1");
+  await turn(second);
+  await second.photograph("class-pupil-turn");
+  await second.press(second.words.more);
+  await second.press(second.words.resign);
+  await second.press(second.words.yes);
+  return first;
+}
+
+test("a teacher and two pupils hold a lesson", async (t) => {
+  const teacher = await teach(t);
+  await teacher.press("New class");
+  await photograph(teacher.page, "game");
+  await teacher.page.getByText("Choose everything by hand").click();
+  await teacher.page.getByLabel("Find a game").fill("HIP");
+  await teacher.page.getByRole("radio", { name: /HIP/ }).check();
+  await teacher.page.getByLabel("Rounds").fill("2");
+  await teacher.press("Use this game");
+  await teacher.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  const code = new URL(teacher.page.url()).hash.slice(1, 5);
+  await photograph(teacher.page, "lobby");
+
+  const pupils = [await enrol(t, QUICK, code, ENGLISH), await enrol(t, PHONE, code, PORTUGUESE)];
+  await pupils[1].photograph("class-pupil-names");
+  for (const pupil of pupils) await choose(pupil);
+  await teacher.page.getByText("2 pupils, 2 present").waitFor();
+  await pupils[1].photograph("class-pupil-waits");
+
+  await teacher.press("Pair round 1");
+  await photograph(teacher.page, "pairs");
+  await teacher.press("Start round 1");
+  await teacher.page.locator(".board").first().waitFor();
+  const winner = await playRound(pupils);
+  await photograph(teacher.page, "wall");
+
+  // The result is there, and the next round begins on both devices by itself.
+  await teacher.page.getByRole("button", { name: "Pair round 2" }).waitFor();
+  await winner.photograph("class-pupil-won");
+  await teacher.press("Pair round 2");
+  await teacher.press("Start round 2");
+  await playRound(pupils);
+  await teacher.page.getByRole("link", { name: "Standings" }).click();
+  await teacher.page.getByRole("row", { name: /FIDE|1/ }).first().waitFor();
+  await photograph(teacher.page, "standings");
+  assert.deepEqual(teacher.complaints, []);
+});
