@@ -242,6 +242,9 @@ impl Client {
                 if of == "class" && matches!(self.wish, Some(Wish::Class(_))) {
                     self.wish = None;
                 }
+                if (why, of.as_str()) == (Why::Taken, "enrol") {
+                    self.ask_class_again(now);
+                }
                 if why == Why::UnknownClass {
                     self.forget_class();
                 }

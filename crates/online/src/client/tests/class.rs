@@ -137,9 +137,11 @@ fn a_name_is_asked_for_until_the_class_shows_it_or_refuses_it() {
 
     let (mut client, mut rng) = joined(enrol());
     client.enrol(fox(), None, START);
+    client.take_commands();
     let (of, table, say_) = ("enrol".to_string(), Some(CLASS.to_string()), String::new());
     say(&mut client, &ServerMessage::Refused { why: Why::Taken, of, table, n: None, say: say_ }, START);
     assert!(client.take_notices().iter().any(|n| matches!(n, Notice::Refused { why: Why::Taken, .. })));
+    assert_eq!(sent(&mut client), [ClientMessage::Class { class: CLASS.into() }], "which names are free now?");
     again(&mut client, &mut rng);
     assert!(!sent(&mut client).contains(&wanted));
 }
