@@ -16,6 +16,7 @@ mod status;
 mod tokens;
 
 pub(crate) use bar::{Commentary, Hud};
+pub(crate) use clocks::whole_time;
 pub(crate) use miniature::draw as draw_miniature;
 pub(crate) use status::{headline, line, spoken};
 
@@ -71,8 +72,8 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
     let response = top.show(&context, |ui| {
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                    commands.screen.write(ChangeScreen(Screen::Gallery));
+                if button(ui, Icon::Back, &texts.get(shown.home.back), true, false).clicked() {
+                    commands.screen.write(ChangeScreen(shown.home.screen));
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);

@@ -8,6 +8,7 @@ use crate::app::foundations::navigation::{ChangeScreen, Screen};
 use crate::app::foundations::referee::{Distant, GoTo, Offered, TellOther};
 use crate::app::foundations::theme::{Icon, bold, button, palette, panel_frame, regular};
 use crate::app::play::input::Tapped;
+use crate::app::play::online::AskClass;
 use crate::app::play::opponent::HintStep;
 use crate::app::play::review::StartReview;
 use bevy_egui::egui;
@@ -140,7 +141,7 @@ pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mu
 
 /// Draws the button for undo.
 pub(super) fn undo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
-    let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_offer() || game.decided());
+    let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_undo() || game.decided());
     if button(ui, Icon::Undo, &shown.texts.get("undo"), undoes, false).clicked() {
         questions::undo(game, near(game, &shown.distant), &shown.distant, commands, hud);
     }
@@ -157,6 +158,7 @@ fn asked(question: Question, texts: &Texts) -> String {
 /// Draws the question that the person at the bottom has been asked.
 fn question(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
     let texts = &shown.texts;
+    distant::event(ui, shown);
     distant::offers(ui, texts, &shown.distant, commands);
     let person = near(game, &shown.distant);
     let Some((_, question)) = hud.asked.filter(|(asked, _)| *asked == person) else { return };
@@ -178,17 +180,30 @@ fn question(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCo
 fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     let button =
         |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
-    if shown.distant.is_none() {
+    let colours = palette(ui.ctx());
+    let usual = |id: &str| {
+        let text = RichText::new(shown.texts.get(id)).font(bold(18.0)).color(colours.on_fill);
+        egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0))
+    };
+    if shown.distant.event().is_some_and(|event| event.next.is_some()) {
+        if ui.add(usual("class-next-match")).clicked() {
+            commands.ask_class.write(AskClass::GoOn);
+        }
+    } else if shown.home.is_elsewhere() {
+        if ui.add(usual(shown.home.back)).clicked() {
+            commands.screen.write(ChangeScreen(shown.home.screen));
+        }
+    } else if shown.distant.is_none() {
         if ui.add(button("play-again")).clicked() {
             commands.screen.write(ChangeScreen(Screen::SetUp));
         }
-    } else if shown.distant.person().is_some() {
+    } else if shown.distant.may_rematch() {
         let waits = shown.distant.waits_for(Offered::Rematch);
         if ui.add_enabled(!waits, button("distant-rematch")).clicked() {
             commands.tell.write(TellOther::Offer(Offered::Rematch));
         }
     }
-    if ui.add(button("review")).clicked() {
+    if shown.distant.event().is_none() && ui.add(button("review")).clicked() {
         commands.back.write(StartReview);
     }
 }
