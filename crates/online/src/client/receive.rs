@@ -245,7 +245,8 @@ impl Client {
                 if (why, of.as_str()) == (Why::Taken, "enrol") {
                     self.ask_class_again(now);
                 }
-                if why == Why::UnknownClass {
+                // For digits it says that they are wrong.
+                if why == Why::UnknownClass && of != "resume" {
                     self.forget_class();
                 }
                 if matches!(of.as_str(), "open" | "join" | "watch") {

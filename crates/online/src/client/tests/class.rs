@@ -280,6 +280,15 @@ fn another_class_of_the_person_does_not_replace_the_one_that_was_asked_for() {
 }
 
 #[test]
+fn wrong_digits_change_nothing() {
+    let (mut client, _) = joined(enrol());
+    client.resume("1234".into(), START);
+    let (of, table) = ("resume".to_string(), Some(CLASS.to_string()));
+    say(&mut client, &ServerMessage::Refused { why: Why::UnknownClass, of, table, n: None, say: String::new() }, START);
+    assert!(client.class().is_some() && client.owed.is_empty());
+}
+
+#[test]
 fn a_class_that_does_not_exist_any_more_is_forgotten() {
     let (mut client, _) = alone(None);
     client.opened(START);
