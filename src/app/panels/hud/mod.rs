@@ -94,7 +94,12 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
     let response = top.show(&context, |ui| {
-        let row = if narrow(ui.ctx()) { 2 } else { usize::MAX };
+        let row = match narrow(ui.ctx()) {
+            // The button that leads back needs room, too.
+            true if screen.width() < 260.0 => 0,
+            true => 2,
+            false => usize::MAX,
+        };
         panel_frame(ui.ctx()).show(ui, |ui| looks(ui, row, game, &shown, &mut commands, looked)).inner
     });
     choose(response.inner, game, &shown, &mut commands, &mut hud);

@@ -19,6 +19,9 @@ use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::{Player, Tap, Tone};
 use tabuleiro_words::{Status, only_person, why_best};
 
+/// Below this width, as on a telephone with large letters, the buttons stand under the words.
+const CRAMPED: f32 = 260.0;
+
 fn status<'a>(game: &'a Match, texts: &'a Texts, distant: &Distant) -> Status<'a> {
     let only_person = if distant.is_none() { only_person(game) } else { distant.person() };
     Status { game, texts, only_person, thinking: false, notice: None }
@@ -139,10 +142,14 @@ pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mu
     }
 }
 
+/// Whether an action can be taken back, or an earlier position looked at.
+fn can_undo(game: &Match, shown: &Shown) -> bool {
+    game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_undo() || game.decided())
+}
+
 /// Draws the button for undo.
 pub(super) fn undo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
-    let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_undo() || game.decided());
-    if button(ui, Icon::Undo, &shown.texts.get("undo"), undoes, false).clicked() {
+    if button(ui, Icon::Undo, &shown.texts.get("undo"), can_undo(game, shown), false).clicked() {
         questions::undo(game, near(game, &shown.distant), &shown.distant, commands, hud);
     }
 }
@@ -267,22 +274,32 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
                 }
                 words(ui, game, shown);
             };
-            egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                // The row is laid out from right to left.
-                redo(ui, game, shown, commands);
-                undo(ui, game, shown, commands, hud);
-                ui.add_space(6.0);
-                if !narrow {
-                    score(ui, game);
-                    ui.add_space(6.0);
-                    if !apart {
-                        choices(ui, game, shown, commands);
-                    }
-                    if over {
-                        afterwards(ui, shown, commands);
-                    }
+            if width < CRAMPED {
+                ui.horizontal(left);
+                if can_undo(game, shown) || game.redo_target().is_some() {
+                    ui.horizontal(|ui| {
+                        undo(ui, game, shown, commands, hud);
+                        redo(ui, game, shown, commands);
+                    });
                 }
-            });
+            } else {
+                egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
+                    // The row is laid out from right to left.
+                    redo(ui, game, shown, commands);
+                    undo(ui, game, shown, commands, hud);
+                    ui.add_space(6.0);
+                    if !narrow {
+                        score(ui, game);
+                        ui.add_space(6.0);
+                        if !apart {
+                            choices(ui, game, shown, commands);
+                        }
+                        if over {
+                            afterwards(ui, shown, commands);
+                        }
+                    }
+                });
+            }
             if narrow && position.score().is_some() {
                 ui.horizontal(|ui| {
                     ui.set_width(150.0);
