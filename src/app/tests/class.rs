@@ -267,8 +267,9 @@ fn with_several_games_the_game_is_chosen_first() {
     let tile = table.entrant(&fox());
     assert!(table.controls(&tile).is_empty(), "no names yet");
     let rastros = table.app.world().resource::<Texts>().title(GameId::Rastros, "");
-    table.touch_control(&rastros);
-    table.touch_control(&tile);
+    // As assistive technology does.
+    table.press_button(&rastros);
+    table.press_button(&tile);
     table.touch_control(&table.text("class-this-name"));
     let enrol = ClientMessage::Enrol { class: CLASS.into(), name: fox(), section: Some(1) };
     table.wait_for("the name at the server", |_| teacher.has_heard(&enrol));
@@ -287,7 +288,7 @@ fn a_pupil_with_another_device_goes_on_with_four_digits() {
     let resume = ClientMessage::Resume { class: CLASS.into(), digits: "4077".into() };
     table.wait_for("the digits at the server", |_| teacher.has_heard(&resume));
     let (of, at, say) = ("resume".to_string(), Some(CLASS.to_string()), String::new());
-    teacher.say(ServerMessage::Refused { why: Why::Illegal, of, table: at, n: None, say });
+    teacher.say(ServerMessage::Refused { why: Why::UnknownClass, of, table: at, n: None, say });
     table.wait_for("the refusal", |table| table.reads("class-digits-wrong"));
 }
 
@@ -459,7 +460,10 @@ fn a_pupil_who_missed_a_round_comes_back_and_the_end_of_the_class_is_said() {
     table.wait_for("the thanks", |table| table.reads("class-over"));
     let texts = Texts::load(Language::En);
     assert!(texts.with("class-over-rank", &[("rank", 2.into()), ("points", "3½ points".into())]).contains("3½ points"));
-    table.touch_control(&table.text("gallery-back"));
+    // The head of the screen and a button lead there.
+    let back = table.controls(&table.text("gallery-back")).into_iter().max_by_key(|(_, item)| item.area[1]);
+    table.touch(back.unwrap().1.area);
+    table.frames(6);
     assert!(table.stands_on(Screen::Gallery) && table.app.world().resource::<Online>().class().is_none());
     assert!(table.controls(&table.text("class-back")).is_empty());
 }

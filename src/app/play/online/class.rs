@@ -104,14 +104,16 @@ impl Online {
             (Why::Taken, _) => "class-taken",
             (Why::Locked, _) => "class-locked",
             (Why::Paused, _) => "class-paused",
-            (Why::UnknownClass | Why::UnknownTable, _) => "class-unknown",
+            (Why::UnknownClass, "resume") => "class-digits-wrong",
+            (Why::UnknownClass | Why::UnknownTable | Why::Over, _) => "class-unknown",
+            (Why::TooFast, _) => "class-too-fast",
             (Why::ReadOnly, _) => "distant-read-only",
             (Why::Full, _) => "distant-full",
             (_, "resume") => "class-digits-wrong",
             _ => "distant-refused",
         });
         self.attendance.version = self.attendance.version.wrapping_add(1);
-        if matches!(why, Why::UnknownClass | Why::UnknownTable) {
+        if matches!(why, Why::UnknownClass | Why::UnknownTable) && of != "resume" {
             self.attendance.is_gone = true;
             self.stored.attend(None, store);
         }

@@ -280,7 +280,7 @@ fn dial(
             Dial::Return => online.is_wanted = true,
             Dial::Leave => {
                 online.client(now).leave(now);
-                online.is_wanted = false;
+                (online.is_wanted, online.attendance.is_wanted) = (false, false);
                 online.stored.follow(None, &store);
             }
             Dial::Server(address) => {

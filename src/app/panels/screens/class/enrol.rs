@@ -1,20 +1,18 @@
 //! Enrolling: the game, the name, and the way for somebody who was there before.
 
 use super::super::commands::ScreenCommands;
-use super::super::widgets::{heading, main_button, pick, say};
+use super::super::widgets::{heading, main_button, say};
 use super::digits::digits;
+use super::tile::{Tile, tiles};
 use super::{headline, large};
 use crate::app::foundations::locale::{Texts, entrant_name};
 use crate::app::foundations::theme::{bold, palette};
 use crate::app::play::online::{AskClass, Online};
 use bevy_egui::egui;
-use egui::{Color32, Rect, RichText, Ui, vec2};
+use egui::{Color32, RichText, Ui};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_online::class::names::{COLOURS, Name};
 use tabuleiro_online::class::wire::{PupilSection, PupilView};
-
-/// The least width and the height of a name.
-const TILE: egui::Vec2 = vec2(156.0, 68.0);
 
 /// What the person has entered.
 #[derive(Default)]
@@ -72,7 +70,7 @@ impl Entered {
                 commands.ask_class.write(AskClass::Resume(digits));
             }
             ui.add_space(14.0);
-            if large(ui, texts.get("class-other-name")) {
+            if large(ui, texts.get("class-not-before")) {
                 self.digits = None;
             }
             return;
@@ -95,18 +93,21 @@ impl Entered {
 
     /// Draws the games, if there are several.
     fn game(&mut self, ui: &mut Ui, texts: &Texts, view: &PupilView) {
-        if let [only] = &view.sections[..] {
-            heading(ui, section_name(only, texts));
-            return;
+        match &view.sections[..] {
+            // The teacher chooses the game later.
+            [] => return,
+            [only] => return heading(ui, section_name(only, texts)),
+            _ => {}
         }
         headline(ui, texts.get("class-choose-game"));
-        ui.horizontal_wrapped(|ui| {
-            for section in &view.sections {
-                if pick(ui, self.section == Some(section.section), section_name(section, texts)) {
-                    self.section = Some(section.section);
-                }
-            }
-        });
+        let tile = |section: &PupilSection| {
+            let is_chosen = Some(self.section == Some(section.section));
+            Tile { text: section_name(section, texts), strip: None, is_chosen }
+        };
+        let shown: Vec<Tile> = view.sections.iter().map(tile).collect();
+        if let Some(place) = tiles(ui, &shown) {
+            self.section = Some(view.sections[place].section);
+        }
     }
 
     /// Draws the names, or the question whether the chosen one is right.
@@ -128,36 +129,14 @@ impl Entered {
             return;
         }
         if names.is_empty() {
-            say(ui, texts.get("distant-full"));
+            say(ui, texts.get("class-no-names"));
             return;
         }
         headline(ui, texts.get("class-choose-name"));
-        let gap = ui.spacing().item_spacing.x;
-        let columns = ((ui.available_width() + gap) / (TILE.x + gap)).floor().clamp(1.0, 4.0);
-        let width = (ui.available_width() - (columns - 1.0) * gap) / columns;
-        for row in names.chunks(columns as usize) {
-            ui.horizontal(|ui| {
-                for name in row {
-                    if tile(ui, width, name, &entrant_name(name, texts)) {
-                        self.name = Some(name.clone());
-                    }
-                }
-            });
+        let tile = |name: &Name| Tile { text: entrant_name(name, texts), strip: colour(name), is_chosen: None };
+        let shown: Vec<Tile> = names.iter().map(tile).collect();
+        if let Some(place) = tiles(ui, &shown) {
+            self.name = Some(names[place].clone());
         }
     }
-}
-
-/// Draws a name with its colour; returns whether it was tapped.
-fn tile(ui: &mut Ui, width: f32, name: &Name, text: &str) -> bool {
-    let face = egui::Button::new(RichText::new(text).font(bold(20.0))).wrap();
-    let response = ui.add_sized(vec2(width, TILE.y), face);
-    if let Some(colour) = colour(name) {
-        let area = response.rect.shrink2(vec2(12.0, 0.0));
-        let strip = Rect::from_min_max(
-            egui::pos2(area.left(), area.bottom() - 11.0),
-            egui::pos2(area.right(), area.bottom() - 5.0),
-        );
-        ui.painter().rect_filled(strip, 3.0, colour);
-    }
-    response.clicked()
 }

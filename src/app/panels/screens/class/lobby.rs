@@ -61,7 +61,12 @@ fn act(ui: &mut Ui, texts: &Texts, view: &PupilView, commands: &mut ScreenComman
                 commands.ask_class.write(AskClass::ComeBack);
             }
         }
-        Now::Wait {} | Now::Over {} | Now::Enrol { .. } => {}
+        Now::Over {} => {
+            if main_button(ui, true, texts.get("gallery-back")) {
+                commands.ask_class.write(AskClass::Leave);
+            }
+        }
+        Now::Wait {} | Now::Enrol { .. } => {}
     }
 }
 

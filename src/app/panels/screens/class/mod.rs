@@ -4,6 +4,7 @@ mod digits;
 mod enrol;
 mod lobby;
 mod race;
+mod tile;
 mod words;
 
 pub(crate) use words::sentences;
