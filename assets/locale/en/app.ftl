@@ -798,58 +798,8 @@ kiosk-minutes =
        *[other] { $minutes } minutes
     }
 
-## A match with another device
-
-mode-other-device = With another device
-distant-open = Open a table
-distant-random = Draw lots
-setup-spectators = Spectators
-spectators-with-code = Whoever has the code
-spectators-none = Nobody: the two of us
-distant-join = Join a table
-distant-how-to-open = To open a table of your own, choose a game, then “With another device”.
-distant-waiting = Show this to the other person. The match begins as soon as they join.
-distant-code = Code of the table: { $code }
-distant-qr = QR code of { $link }
-distant-link = The code is scanned by a camera, typed here at “Join a table”, or opened as a link:
-distant-stop = Cancel
-distant-leave = Leave the match
-distant-goes-on = Your match at table { $code } goes on.
-distant-asking = Asking the server…
-distant-connecting = Looking for the server…
-distant-erase = Erase a letter
-distant-server = Address of the server
-distant-use-server = Use
-distant-server-note = The server is a Tabuleiro that was started with “serve”, here or elsewhere. It shows its address.
-distant-no-server = A match with another device needs a server. Its address is missing.
-distant-unknown-table = There is no table with this code.
-distant-full = This table, or the server, is full.
-distant-unknown-game = The server does not have this game.
-distant-read-only = The server cannot store anything at the moment. Nothing is lost, but nothing can be played.
-distant-refused = The server has refused this. Please try again.
-distant-outdated = This version does not fit the server. Load the page again, or update the program.
-distant-dropped = The last move was not accepted and was taken back.
-distant-not-sent = The match does not accept this move now: it was taken back.
-distant-displaced = You are playing this match elsewhere.
-distant-play-here = Play here
-distant-lost = No connection. Trying again…
-distant-sending = Sending…
-distant-left = The other person has left. After a minute you can claim the win.
-distant-claimable = The other person has left. You can claim the win.
-distant-claim = Claim the win
-distant-away = The other person is away.
-distant-watching = You are looking on.
-distant-earlier = This is an earlier position.
-distant-turn = The other person is to move.
-distant-offered-draw = You offer a draw.
-distant-offered-undo = You ask to take back your move.
-distant-offered-rematch = You ask for another match.
-distant-rematch = Rematch
-ask-rematch = Another match, with sides exchanged?
-
 ## Class
 
-class-title = Class { $code }
 class-back = Back to the class
 class-hello = Hello, { $name }!
 class-choose-game = Which game will you play?
@@ -906,8 +856,59 @@ class-over = The class is over. Thank you for playing!
 class-over-rank = You finished in place { $rank }, with { $points }.
 class-until-bell = Until the bell: { $time }
 
-## Names of entrants
+## A match with another device
 
+mode-other-device = With another device
+distant-open = Open a table
+distant-random = Draw lots
+setup-spectators = Spectators
+spectators-with-code = Whoever has the code
+spectators-none = Nobody: the two of us
+distant-join = Join a table
+distant-how-to-open = To open a table of your own, choose a game, then “With another device”.
+distant-waiting = Show this to the other person. The match begins as soon as they join.
+distant-code = Code of the table: { $code }
+distant-qr = QR code of { $link }
+distant-link = The code is scanned by a camera, typed here at “Join a table”, or opened as a link:
+distant-stop = Cancel
+distant-leave = Leave the match
+distant-goes-on = Your match at table { $code } goes on.
+distant-asking = Asking the server…
+distant-connecting = Looking for the server…
+distant-erase = Erase a letter
+distant-server = Address of the server
+distant-use-server = Use
+distant-server-note = The server is a Tabuleiro that was started with “serve”, here or elsewhere. It shows its address.
+distant-no-server = A match with another device needs a server. Its address is missing.
+distant-unknown-table = There is no table with this code.
+distant-full = This table, or the server, is full.
+distant-unknown-game = The server does not have this game.
+distant-read-only = The server cannot store anything at the moment. Nothing is lost, but nothing can be played.
+distant-refused = The server has refused this. Please try again.
+distant-outdated = This version does not fit the server. Load the page again, or update the program.
+distant-dropped = The last move was not accepted and was taken back.
+distant-not-sent = The match does not accept this move now: it was taken back.
+distant-displaced = You are playing this match elsewhere.
+distant-play-here = Play here
+distant-lost = No connection. Trying again…
+distant-sending = Sending…
+distant-left = The other person has left. After a minute you can claim the win.
+distant-claimable = The other person has left. You can claim the win.
+distant-claim = Claim the win
+distant-away = The other person is away.
+distant-watching = You are looking on.
+distant-earlier = This is an earlier position.
+distant-turn = The other person is to move.
+distant-offered-draw = You offer a draw.
+distant-offered-undo = You ask to take back your move.
+distant-offered-rematch = You ask for another match.
+distant-rematch = Rematch
+ask-rematch = Another match, with sides exchanged?
+
+## Names of entrants
+# An entrant of a class is called by an animal and a colour.
+
+class-title = Class { $class }
 class-name = { $colour } { $animal }
 class-animal-bear = bear
 class-animal-bee = bee

@@ -798,58 +798,8 @@ kiosk-minutes =
        *[other] { $minutes } minutos
     }
 
-## Uma partida com outro dispositivo
-
-mode-other-device = Com outro dispositivo
-distant-open = Abrir uma mesa
-distant-random = Tirar à sorte
-setup-spectators = Quem assiste
-spectators-with-code = Quem tiver o código
-spectators-none = Ninguém: só nós dois
-distant-join = Entrar numa mesa
-distant-how-to-open = Para abrires a tua mesa, escolhe um jogo e depois «Com outro dispositivo».
-distant-waiting = Mostra isto à outra pessoa. A partida começa assim que ela entrar.
-distant-code = Código da mesa: { $code }
-distant-qr = Código QR de { $link }
-distant-link = O código lê-se com uma câmara, escreve-se aqui em «Entrar numa mesa» ou abre-se como ligação:
-distant-stop = Cancelar
-distant-leave = Deixar a partida
-distant-goes-on = A tua partida na mesa { $code } continua.
-distant-asking = A perguntar ao servidor…
-distant-connecting = À procura do servidor…
-distant-erase = Apagar uma letra
-distant-server = Endereço do servidor
-distant-use-server = Usar
-distant-server-note = O servidor é um Tabuleiro iniciado com «serve», aqui ou noutro sítio. Ele mostra o seu endereço.
-distant-no-server = Uma partida com outro dispositivo precisa de um servidor. Falta o endereço dele.
-distant-unknown-table = Não há mesa com este código.
-distant-full = Esta mesa, ou o servidor, está cheia.
-distant-unknown-game = O servidor não tem este jogo.
-distant-read-only = O servidor não consegue guardar nada neste momento. Nada se perde, mas nada se pode jogar.
-distant-refused = O servidor recusou. Tenta outra vez.
-distant-outdated = Esta versão não serve para o servidor. Volta a carregar a página ou atualiza o programa.
-distant-dropped = A última jogada não foi aceite e voltou atrás.
-distant-not-sent = A partida não aceita agora essa jogada: voltou atrás.
-distant-displaced = Estás a jogar esta partida noutro sítio.
-distant-play-here = Jogar aqui
-distant-lost = Sem ligação. A tentar de novo…
-distant-sending = A enviar…
-distant-left = A outra pessoa saiu. Daqui a um minuto podes reclamar a vitória.
-distant-claimable = A outra pessoa saiu. Podes reclamar a vitória.
-distant-claim = Reclamar a vitória
-distant-away = A outra pessoa não está agora.
-distant-watching = Estás a assistir.
-distant-earlier = Esta é uma posição anterior.
-distant-turn = É a vez da outra pessoa.
-distant-offered-draw = Propões empate.
-distant-offered-undo = Pedes para desfazer a tua jogada.
-distant-offered-rematch = Pedes outra partida.
-distant-rematch = Desforra
-ask-rematch = Outra partida, com os lados trocados?
-
 ## Class
 
-class-title = Turma { $code }
 class-back = Voltar à turma
 class-hello = Olá, { $name }!
 class-choose-game = Que jogo vais jogar?
@@ -906,8 +856,59 @@ class-over = A aula acabou. Foi bom jogar contigo!
 class-over-rank = Ficaste em { $rank }.º lugar, com { $points }.
 class-until-bell = Até à campainha: { $time }
 
-## Names of entrants
+## Uma partida com outro dispositivo
 
+mode-other-device = Com outro dispositivo
+distant-open = Abrir uma mesa
+distant-random = Tirar à sorte
+setup-spectators = Quem assiste
+spectators-with-code = Quem tiver o código
+spectators-none = Ninguém: só nós dois
+distant-join = Entrar numa mesa
+distant-how-to-open = Para abrires a tua mesa, escolhe um jogo e depois «Com outro dispositivo».
+distant-waiting = Mostra isto à outra pessoa. A partida começa assim que ela entrar.
+distant-code = Código da mesa: { $code }
+distant-qr = Código QR de { $link }
+distant-link = O código lê-se com uma câmara, escreve-se aqui em «Entrar numa mesa» ou abre-se como ligação:
+distant-stop = Cancelar
+distant-leave = Deixar a partida
+distant-goes-on = A tua partida na mesa { $code } continua.
+distant-asking = A perguntar ao servidor…
+distant-connecting = À procura do servidor…
+distant-erase = Apagar uma letra
+distant-server = Endereço do servidor
+distant-use-server = Usar
+distant-server-note = O servidor é um Tabuleiro iniciado com «serve», aqui ou noutro sítio. Ele mostra o seu endereço.
+distant-no-server = Uma partida com outro dispositivo precisa de um servidor. Falta o endereço dele.
+distant-unknown-table = Não há mesa com este código.
+distant-full = Esta mesa, ou o servidor, está cheia.
+distant-unknown-game = O servidor não tem este jogo.
+distant-read-only = O servidor não consegue guardar nada neste momento. Nada se perde, mas nada se pode jogar.
+distant-refused = O servidor recusou. Tenta outra vez.
+distant-outdated = Esta versão não serve para o servidor. Volta a carregar a página ou atualiza o programa.
+distant-dropped = A última jogada não foi aceite e voltou atrás.
+distant-not-sent = A partida não aceita agora essa jogada: voltou atrás.
+distant-displaced = Estás a jogar esta partida noutro sítio.
+distant-play-here = Jogar aqui
+distant-lost = Sem ligação. A tentar de novo…
+distant-sending = A enviar…
+distant-left = A outra pessoa saiu. Daqui a um minuto podes reclamar a vitória.
+distant-claimable = A outra pessoa saiu. Podes reclamar a vitória.
+distant-claim = Reclamar a vitória
+distant-away = A outra pessoa não está agora.
+distant-watching = Estás a assistir.
+distant-earlier = Esta é uma posição anterior.
+distant-turn = É a vez da outra pessoa.
+distant-offered-draw = Propões empate.
+distant-offered-undo = Pedes para desfazer a tua jogada.
+distant-offered-rematch = Pedes outra partida.
+distant-rematch = Desforra
+ask-rematch = Outra partida, com os lados trocados?
+
+## Nomes dos participantes
+# Um participante de uma turma chama-se como um animal e uma cor. As cores têm uma só forma para todos os animais.
+
+class-title = Turma { $class }
 class-name = { $animal } { $colour }
 class-animal-bear = urso
 class-animal-bee = abelha

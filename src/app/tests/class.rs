@@ -42,6 +42,7 @@ struct Teacher {
 
 fn serve(listener: &TcpListener, said: &Receiver<ServerMessage>, heard: &Sender<ClientMessage>) -> Option<()> {
     let (stream, _) = listener.accept().ok()?;
+    #[expect(clippy::result_large_err, reason = "the type is that of tungstenite")]
     let protocol = |_: &Request, mut response: Response| {
         response.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("tabuleiro.v1"));
         Ok(response)
@@ -527,7 +528,7 @@ fn a_waiting_pupil_costs_no_frames_and_a_countdown_one_a_second() {
     let teacher = Teacher::new();
     let mut table = Table::attending("class-rest-frames", &teacher, view(1));
     table.sleep();
-    assert!(matches!(table.mode(), bevy::winit::UpdateMode::Reactive { wait, .. } if wait > Duration::from_secs(60)));
+    assert!(matches!(table.mode(), bevy::winit::UpdateMode::Reactive { wait, .. } if wait > Duration::from_mins(1)));
     teacher.class(PupilView { left: Some(300_000), ..view(1) });
     let bell = |table: &Table| table.app.world().resource::<Online>().until_bell(Duration::ZERO).is_some();
     table.wait_for("the bell", bell);

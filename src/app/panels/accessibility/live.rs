@@ -106,7 +106,7 @@ impl Live<'_> {
             (Screen::Matches, _) => Some(self.texts.get("matches")),
             (Screen::Devices, _) => Some(self.texts.get("mode-other-device")),
             (Screen::Class, _) => {
-                self.online.class().map(|view| self.texts.with("class-title", &[("code", view.class.clone().into())]))
+                self.online.class().map(|view| self.texts.with("class-title", &[("class", view.class.clone().into())]))
             }
             _ => None,
         }

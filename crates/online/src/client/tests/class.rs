@@ -128,7 +128,7 @@ fn a_name_is_asked_for_until_the_class_shows_it_or_refuses_it() {
     let wanted = ClientMessage::Enrol { class: CLASS.into(), name: fox(), section: None };
     let (mut client, mut rng) = joined(enrol());
     client.enrol(fox(), None, START);
-    assert_eq!(sent(&mut client), [wanted.clone()]);
+    assert_eq!(sent(&mut client), std::slice::from_ref(&wanted));
     again(&mut client, &mut rng);
     assert!(sent(&mut client).contains(&wanted));
     class(&mut client, Now::Wait {});

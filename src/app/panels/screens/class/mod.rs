@@ -45,7 +45,7 @@ pub(super) fn show(
     column_screen(&context, "class", WIDTH, |ui| {
         let view = online.class();
         let code = view.map_or_else(String::new, |view| view.class.clone());
-        if screen_head(ui, &texts.get("gallery-back"), texts.with("class-title", &[("code", code.into())]), |_| {}) {
+        if screen_head(ui, &texts.get("gallery-back"), texts.with("class-title", &[("class", code.into())]), |_| {}) {
             leave(view, &mut commands);
         }
         let Some(view) = view else {
