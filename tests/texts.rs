@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::person::Character;
 use tabuleiro_learning::{Lessons, Motif, lesson_path};
+use tabuleiro_online::class::names::{ANIMALS, COLOURS};
 use tabuleiro_rules::{DiagramSymbol, Kind};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -115,6 +116,8 @@ fn shared() -> Vec<Composed> {
         composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
+        composed("class-animal-", "class-animal-{}", ANIMALS),
+        composed("class-colour-", "class-colour-{}", COLOURS),
         // crates/learning/tests/texts/motifs.rs tests the lengths and those of the games.
         composed("puzzle-", "puzzle-{motif}-why", motif_texts()),
         composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),

@@ -798,6 +798,64 @@ kiosk-minutes =
        *[other] { $minutes } minutes
     }
 
+## Class
+
+class-back = Back to the class
+class-hello = Hello, { $name }!
+class-choose-game = Which game will you play?
+class-choose-name = Choose your name.
+class-confirm-name = Your name will be: { $name }.
+class-this-name = I take this one
+class-other-name = Choose another
+class-here-before = I was here before
+class-not-before = I have no name yet
+class-digits-ask = Ask your teacher for four digits and enter them here.
+class-digits = Digits: { $digits }
+class-erase-digit = Erase a digit
+class-enter = Enter
+class-digits-wrong = These digits do not work. Ask for others.
+class-too-fast = That was tried too often. Wait a minute.
+class-no-names = There are no names left. Talk to your teacher.
+class-locked = The door is closed: nobody else can come in now.
+class-taken = Somebody has that name already. Choose another.
+class-unknown = This class is over.
+class-paused = Pause! Wait until the class goes on.
+class-paused-tap = Everything is paused now. This move did not count.
+class-wait-first = Nearly there! Wait here: your match will open by itself.
+class-wait = Wait here: the next match will open by itself.
+class-entrants = { $count ->
+    [one] So far only you are here.
+   *[other] { $count } are playing.
+}
+class-round = Round { $round } of { $rounds }
+class-points = { $count ->
+    [1] { $points } point
+   *[other] { $points } points
+}
+class-rank = Place { $rank }
+class-last = Against { $name }: { $points }.
+class-last-computer = Without an opponent, with the computer: { $points }.
+class-meanwhile = While you wait:
+class-puzzle = Solve a puzzle
+class-against = Against { $name }
+class-your-match = Your match has begun: you play { $name }.
+class-match-over = Your match is over. Wait for the others.
+class-to-table = To the table
+class-next = Next you play { $name }.
+class-next-match = Next match
+class-bye-point = You have no opponent in this round and get 1 point. Play the computer!
+class-bye = You have no opponent in this round. Play the computer: it counts no points.
+class-computer = Play the computer
+class-race = Solve the puzzles, in any order.
+class-race-count = You have solved { $solved } of { $count }.
+class-race-solved = Puzzle { $number }: solved
+class-race-done = You solved them all! Wait for the others.
+class-rest = You are not playing at the moment. Do you want to come back?
+class-come-back = I’m back
+class-over = The class is over. Thank you for playing!
+class-over-rank = You finished in place { $rank }, with { $points }.
+class-until-bell = Until the bell: { $time }
+
 ## A match with another device
 
 mode-other-device = With another device

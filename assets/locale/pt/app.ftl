@@ -798,6 +798,64 @@ kiosk-minutes =
        *[other] { $minutes } minutos
     }
 
+## Class
+
+class-back = Voltar à turma
+class-hello = Olá, { $name }!
+class-choose-game = Que jogo vais jogar?
+class-choose-name = Escolhe o teu nome.
+class-confirm-name = O teu nome vai ser: { $name }.
+class-this-name = Fico com este
+class-other-name = Escolher outro
+class-here-before = Já cá estive antes
+class-not-before = Ainda não tenho nome
+class-digits-ask = Pede quatro algarismos a quem dá a aula e escreve-os aqui.
+class-digits = Algarismos: { $digits }
+class-erase-digit = Apagar um algarismo
+class-enter = Entrar
+class-digits-wrong = Estes algarismos não servem. Pede outros.
+class-too-fast = Foram muitas tentativas. Espera um minuto.
+class-no-names = Agora não há nomes livres. Fala com quem dá a aula.
+class-locked = A porta está fechada: agora já não entra mais ninguém.
+class-taken = Esse nome já é de alguém. Escolhe outro.
+class-unknown = Esta turma já acabou.
+class-paused = Pausa! Espera até a aula continuar.
+class-paused-tap = Agora está tudo em pausa. Esta jogada não contou.
+class-wait-first = Está quase! Espera aqui: a tua partida abre-se sozinha.
+class-wait = Espera aqui: a próxima partida abre-se sozinha.
+class-entrants = { $count ->
+    [one] Por agora só cá estás tu.
+   *[other] Já são { $count } a jogar.
+}
+class-round = Ronda { $round } de { $rounds }
+class-points = { $count ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+class-rank = { $rank }.º lugar
+class-last = Contra { $name }: { $points }.
+class-last-computer = Sem par, contra o computador: { $points }.
+class-meanwhile = Enquanto esperas:
+class-puzzle = Resolver um problema
+class-against = Contra { $name }
+class-your-match = A tua partida já começou: jogas contra { $name }.
+class-match-over = A tua partida acabou. Espera pelas outras.
+class-to-table = Ir para a mesa
+class-next = A seguir jogas contra { $name }.
+class-next-match = Próxima partida
+class-bye-point = Nesta ronda ficaste sem par e ganhas 1 ponto. Joga com o computador!
+class-bye = Nesta ronda ficaste sem par. Joga com o computador: não conta pontos.
+class-computer = Jogar com o computador
+class-race = Resolve os problemas, pela ordem que quiseres.
+class-race-count = Já resolveste { $solved } de { $count }.
+class-race-solved = Problema { $number }: resolvido
+class-race-done = Resolveste todos! Espera pelos outros.
+class-rest = Agora não estás a jogar. Queres voltar?
+class-come-back = Já cá estou
+class-over = A aula acabou. Foi bom jogar contigo!
+class-over-rank = Ficaste em { $rank }.º lugar, com { $points }.
+class-until-bell = Até à campainha: { $time }
+
 ## Uma partida com outro dispositivo
 
 mode-other-device = Com outro dispositivo

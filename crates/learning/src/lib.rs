@@ -33,6 +33,7 @@ mod proved;
 mod proved_entry;
 mod proved_lookup;
 mod puzzle;
+mod race;
 mod review;
 mod running_study;
 mod step;

@@ -68,6 +68,8 @@ pub struct RunningStudy {
     pub shows: bool,
     /// The number of the puzzle on its card, from 1; 0 if it is no puzzle.
     pub number: usize,
+    /// Whether no hints and no solution are offered.
+    pub is_unaided: bool,
     /// The interrupted match.
     pub paused: Option<Record>,
 }
@@ -89,6 +91,7 @@ impl RunningStudy {
             slips: 0,
             shows: false,
             number: 0,
+            is_unaided: false,
             paused,
         };
         running.begin(now);

@@ -4,6 +4,7 @@
 mod accessibility;
 mod at_rest;
 mod bindings;
+mod class;
 mod clocks;
 mod computer;
 mod exhibit;

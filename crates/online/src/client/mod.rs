@@ -9,9 +9,13 @@
 //! everything before it. An own action without a receipt is then sent again if it is still the next one and legal, and
 //! otherwise dropped, which is reported. A client that misses an action, or whose position has another key, asks for the
 //! whole table.
+//!
+//! In a class the client also knows what the class says to the person, and follows the tables to which it leads.
 
+mod class;
 mod link;
 mod notice;
+mod pupil;
 mod receive;
 #[cfg(test)]
 mod tests;
@@ -19,12 +23,14 @@ mod view;
 
 pub use link::{LinkState, PING, SILENCE};
 pub use notice::{Command, Notice, PlayRefusal};
+pub use pupil::END_SHOWN;
 pub use view::{Sent, TableView};
 
 use crate::code::{Code, Link as TableLink, Token};
 use crate::message::{ClientMessage, ClockSetting, Policy};
 use crate::words::{OfferKind, Person, PersonChoice, Presence};
 use link::Link;
+use pupil::Pupil;
 use rand::Rng;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -41,6 +47,8 @@ enum Wish {
     Join(TableLink),
     /// The state of a table.
     Watch(Code),
+    /// What a class says to the person.
+    Class(Code),
 }
 
 /// A client. Times are counted from a moment of the caller's choice and must not go back.
@@ -57,9 +65,11 @@ pub struct Client {
     /// The table that is followed.
     followed: Option<Code>,
     wish: Option<Wish>,
-    /// Resignations, claims and leaves that the server has not answered. They are said again on the next connection.
+    /// Resignations, claims and leaves that the server has not answered, and what was asked of a class. They are said again
+    /// on the next connection.
     owed: Vec<ClientMessage>,
     view: Option<TableView>,
+    pupil: Pupil,
     /// Since when the whole table has been asked for.
     asking: Option<Duration>,
     commands: Vec<Command>,
@@ -80,6 +90,7 @@ impl Client {
             wish: None,
             owed: Vec::new(),
             view: None,
+            pupil: Pupil::default(),
             asking: None,
             commands: vec![Command::Connect],
             notices: Vec::new(),
@@ -167,7 +178,7 @@ impl Client {
     }
 
     fn want(&mut self, wish: Wish, now: Duration) {
-        let seat = !matches!(wish, Wish::Watch(_));
+        let seat = !matches!(wish, Wish::Watch(_) | Wish::Class(_));
         self.wish = Some(wish);
         // A new seat is to belong to the token that is kept.
         if seat && self.displaced {
@@ -187,7 +198,11 @@ impl Client {
         if self.displaced {
             return Err(PlayRefusal::NotSeated);
         }
+        let is_paused = self.is_class_paused();
         let view = self.view.as_mut().ok_or(PlayRefusal::NoTable)?;
+        if is_paused && view.class().is_some() {
+            return Err(PlayRefusal::Paused);
+        }
         let message = view.play(action, now)?;
         if self.link.is_greeted() {
             self.send(&message, now);
@@ -262,6 +277,7 @@ impl Client {
             Some(Wish::Open { message, .. }) => message.clone(),
             Some(Wish::Join(link)) => ClientMessage::Join { table: link.to_string() },
             Some(Wish::Watch(code)) => ClientMessage::Watch { table: code.to_string() },
+            Some(Wish::Class(code)) => ClientMessage::Class { class: code.to_string() },
         };
         self.send(&message, now);
     }
@@ -308,6 +324,7 @@ impl Client {
     pub fn closed(&mut self, now: Duration, rng: &mut dyn Rng) {
         self.link.closed(now, rng);
         self.asking = None;
+        self.drop_held_back();
         self.notices.push(Notice::Link);
     }
 
@@ -329,6 +346,7 @@ impl Client {
         if !self.link.is_greeted() {
             return;
         }
+        self.tick_class(now);
         if self.asking.is_some_and(|since| now.saturating_sub(since) >= RESEND) {
             self.ask(now);
         }
@@ -338,6 +356,7 @@ impl Client {
 
     fn lost(&mut self, command: Command) {
         self.asking = None;
+        self.drop_held_back();
         self.commands.push(command);
         self.notices.push(Notice::Link);
     }
@@ -347,7 +366,8 @@ impl Client {
     #[must_use]
     pub fn due(&self) -> Option<Duration> {
         let waits = self.asking.into_iter().chain(self.view.as_ref().and_then(TableView::waits_since));
-        let resend = waits.map(|since| since + RESEND).min().filter(|_| self.link.is_greeted());
+        let resend = waits.map(|since| since + RESEND).chain(self.class_due());
+        let resend = resend.min().filter(|_| self.link.is_greeted());
         self.link.due().into_iter().chain(resend).min()
     }
 

@@ -52,6 +52,8 @@ pub enum Notice {
     Offer(OfferKind, Person),
     /// The match has ended.
     Over(Outcome, EndReason),
+    /// The class says something else ([`Client::class`](super::Client::class)).
+    Class,
     /// The server refused a message of type `of`.
     Refused {
         /// The reason.
@@ -82,6 +84,9 @@ pub enum PlayRefusal {
     /// The match has ended.
     #[error("the match has ended")]
     Over,
+    /// The teacher has stopped all matches.
+    #[error("the class is paused")]
+    Paused,
     /// The action is not legal.
     #[error(transparent)]
     Illegal(#[from] PlayError),

@@ -1,9 +1,9 @@
 //! What a client does with the messages of the server.
 
 use super::view::{Fit, Succession};
-use super::{Client, Notice, TableView, Wish};
+use super::{Client, Notice, TableView, Wish, pupil};
 use crate::code::{Code, Link};
-use crate::message::{ClientMessage, ClockTimes, ServerMessage};
+use crate::message::{ClientMessage, ClockTimes, Policy, ServerMessage};
 use crate::words::{Over, Person, Persons, Why};
 use serde_json::Value;
 use std::time::Duration;
@@ -14,6 +14,8 @@ struct State {
     persons: Persons,
     clock: Option<ClockTimes>,
     over: Option<Over>,
+    policy: Policy,
+    class: Option<String>,
 }
 
 /// Returns whether a message answers a resignation, a claim or a leave.
@@ -43,7 +45,14 @@ impl Client {
     pub fn received(&mut self, text: &str, now: Duration) {
         self.link.heard(now);
         let Ok(message) = ServerMessage::parse(text) else { return };
-        self.owed.retain(|owed| !answers(&message, owed));
+        self.owed.retain(|owed| !answers(&message, owed) && !pupil::answers(&message, owed));
+        if let Some(message) = self.held_back(message) {
+            self.take(message, now);
+        }
+    }
+
+    /// Does what a message says.
+    pub(super) fn take(&mut self, message: ServerMessage, now: Duration) {
         match message {
             ServerMessage::Welcome { token, seats, .. } => {
                 self.links = seats.iter().filter_map(|seat| linked(seat.link.as_deref())).collect();
@@ -55,8 +64,8 @@ impl Client {
                 self.links.extend(linked(link.as_deref()));
                 self.seated(&table, person);
             }
-            ServerMessage::Table { table, record, persons, clock, over, .. } => {
-                self.replaced(&table, record, State { persons, clock, over }, now);
+            ServerMessage::Table { table, record, persons, clock, over, policy, class, .. } => {
+                self.replaced(&table, record, State { persons, clock, over, policy, class }, now);
             }
             ServerMessage::Played { table, n, action, key, clock } => {
                 if let Some(view) = self.followed_view(&table) {
@@ -83,11 +92,12 @@ impl Client {
                 if let Some(view) = self.followed_view(&table) {
                     view.set_over(Some(Over { outcome, why }));
                     self.notices.push(Notice::Over(outcome, why));
+                    self.show_end(now);
                 }
             }
             ServerMessage::Refused { why, of, table, say, .. } => self.refused(why, of, table.as_deref(), say, now),
-            ServerMessage::Class(_)
-            | ServerMessage::Led(_)
+            ServerMessage::Class(view) => self.classed(view, now),
+            ServerMessage::Led(_)
             | ServerMessage::Wall { .. }
             | ServerMessage::Classes { .. }
             | ServerMessage::Pong {} => {}
@@ -100,6 +110,7 @@ impl Client {
 
     fn welcome(&mut self, token: &str, now: Duration) {
         self.link.greeted();
+        self.drop_held_back();
         self.notices.push(Notice::Link);
         for owed in self.owed.clone() {
             self.send(&owed, now);
@@ -130,6 +141,7 @@ impl Client {
         } else if self.followed.is_some_and(|code| !self.seats.contains_key(&code)) {
             self.ask(now);
         }
+        self.ask_class_again(now);
     }
 
     fn seated(&mut self, table: &str, person: Person) {
@@ -141,6 +153,8 @@ impl Client {
                 self.follow(code);
             }
             Some(Wish::Join(wanted)) if wanted.code == code => self.wish = None,
+            // Nobody asked for the seat: a match of the class begins. Its table follows.
+            None if self.is_enrolled() => self.follow(code),
             _ => {}
         }
         if self.followed == Some(code) {
@@ -169,6 +183,7 @@ impl Client {
         let person = self.seats.get(&code).copied().filter(|_| !self.displaced);
         let mut view = TableView::new(code, person, game);
         view.set_over(state.over);
+        view.set_rules_of_table(state.policy, state.class);
         let Succession { since, dropped, messages } = match self.view.take() {
             Some(old) => view.succeed(old, now),
             None => Succession { since: None, dropped: Vec::new(), messages: Vec::new() },
@@ -223,6 +238,16 @@ impl Client {
                     && let Some(view) = &mut self.view
                 {
                     view.claim_later(now);
+                }
+                if of == "class" && matches!(self.wish, Some(Wish::Class(_))) {
+                    self.wish = None;
+                }
+                if (why, of.as_str()) == (Why::Taken, "enrol") {
+                    self.ask_class_again(now);
+                }
+                // For digits it says that they are wrong.
+                if why == Why::UnknownClass && of != "resume" {
+                    self.forget_class();
                 }
                 if matches!(of.as_str(), "open" | "join" | "watch") {
                     self.wish = None;

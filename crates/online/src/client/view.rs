@@ -3,7 +3,7 @@
 use super::PlayRefusal;
 use crate::CLAIM_AFTER;
 use crate::code::Code;
-use crate::message::{ClientMessage, ClockTimes, key_text};
+use crate::message::{ClientMessage, ClockTimes, Policy, key_text};
 use crate::words::{OfferKind, Over, Person, Persons, Presence};
 use std::time::Duration;
 use tabuleiro_catalogue::matches::Match;
@@ -38,6 +38,9 @@ pub struct TableView {
     met: bool,
     /// Since when the seat of the other person has been seen left, or the next time that a claim may follow.
     other_left: Option<Duration>,
+    policy: Policy,
+    /// The code of the class to which the match belongs.
+    class: Option<String>,
 }
 
 /// What becomes of a view when the whole table arrives.
@@ -78,6 +81,8 @@ impl TableView {
             recalled: false,
             met: false,
             other_left: None,
+            policy: Policy::default(),
+            class: None,
         }
     }
 
@@ -121,6 +126,18 @@ impl TableView {
     #[must_use]
     pub fn over(&self) -> Option<Over> {
         self.over
+    }
+
+    /// Returns what is allowed at the table.
+    #[must_use]
+    pub fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    /// Returns the code of the class to which the match belongs.
+    #[must_use]
+    pub fn class(&self) -> Option<&str> {
+        self.class.as_deref()
     }
 
     /// Returns the offers that stand.
@@ -187,6 +204,10 @@ impl TableView {
         } else if self.met || self.confirmed > 0 {
             self.other_left.get_or_insert(now);
         }
+    }
+
+    pub(super) fn set_rules_of_table(&mut self, policy: Policy, class: Option<String>) {
+        (self.policy, self.class) = (policy, class);
     }
 
     pub(super) fn set_clock(&mut self, clock: Option<ClockTimes>, now: Duration) {

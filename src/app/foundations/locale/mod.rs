@@ -1,9 +1,11 @@
 //! The texts that a player reads, in Portuguese (pt-PT) and English, as the resource [`Texts`]. The sentences are made by
 //! [`tabuleiro_words`].
 
+mod entrants;
 mod language;
 mod texts;
 
+pub(crate) use entrants::entrant_name;
 pub(crate) use language::{Language, system_language};
 #[cfg(test)]
 pub(crate) use tabuleiro_words::piece_name;

@@ -19,6 +19,30 @@ pub(crate) enum Screen {
     Matches,
     /// A match with another device: opening or joining its table.
     Devices,
+    /// A class: choosing a name, waiting for a match.
+    Class,
+}
+
+/// The screen to which the table, its studies and the end of a match lead back.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Home {
+    /// The screen.
+    pub(crate) screen: Screen,
+    /// The message id of the name of the buttons that lead there.
+    pub(crate) back: &'static str,
+}
+
+impl Default for Home {
+    fn default() -> Home {
+        Home { screen: Screen::Gallery, back: "gallery-back" }
+    }
+}
+
+impl Home {
+    /// Whether it is another screen than the gallery.
+    pub(crate) fn is_elsewhere(self) -> bool {
+        self.screen != Screen::Gallery
+    }
 }
 
 /// The dialog over the screen.
@@ -58,6 +82,7 @@ pub(crate) struct ShowCard(pub(crate) GameId);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .init_resource::<Home>()
         .init_resource::<Dialog>()
         .init_resource::<ExhibitMode>()
         .init_resource::<GalleryScroll>()

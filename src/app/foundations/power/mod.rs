@@ -24,6 +24,8 @@ pub(crate) enum Need {
     Nothing,
     /// Every 2 s: a connection to another device has to show that it lives.
     Connection,
+    /// Every second: a time in whole seconds is shown.
+    Second,
     /// Every 500 ms: a notice has to disappear.
     Reading,
     /// Every 50 ms: the computer searches on another thread.
@@ -81,6 +83,8 @@ pub(crate) struct Rested;
 const ANSWER_INTERVAL: Duration = Duration::from_millis(50);
 /// Time between frames for [`Need::Connection`].
 const CONNECTION_INTERVAL: Duration = Duration::from_secs(2);
+/// Time between frames for [`Need::Second`].
+const SECOND_INTERVAL: Duration = Duration::from_secs(1);
 /// Time between frames for [`Need::Reading`].
 const READING_INTERVAL: Duration = Duration::from_millis(500);
 /// Time between frames for [`Need::Gamepad`].
@@ -138,6 +142,7 @@ fn set_update_mode(
         Need::Gamepad => UpdateMode::reactive(GAMEPAD_INTERVAL),
         Need::Answer => UpdateMode::reactive(ANSWER_INTERVAL),
         Need::Reading => UpdateMode::reactive(READING_INTERVAL),
+        Need::Second => UpdateMode::reactive(SECOND_INTERVAL),
         Need::Connection => UpdateMode::reactive(CONNECTION_INTERVAL),
         _ => UpdateMode::reactive(REST_INTERVAL),
     };

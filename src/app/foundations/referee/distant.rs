@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_online::class::names::Name;
 use tabuleiro_rules::Player;
 
 /// The other device of the match on the table; `None` while everybody plays at this one.
@@ -29,6 +30,21 @@ pub(crate) struct DistantMatch {
     pub(crate) offers: Vec<(Offered, Player)>,
     /// Whether the match is over.
     pub(crate) is_over: bool,
+    /// Whether actions can be taken back where both agree.
+    pub(crate) undoes: bool,
+    /// The event to which the match belongs, if it belongs to one.
+    pub(crate) event: Option<Event>,
+}
+
+/// What an event, such as a class, says of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Event {
+    /// The name of the other person, as far as it is known.
+    pub(crate) opponent: Option<Name>,
+    /// Whether all matches of the event are stopped.
+    pub(crate) is_paused: bool,
+    /// While the end of a match is shown, the other person of the next match.
+    pub(crate) next: Option<Name>,
 }
 
 /// The connection of this device to the server of the match.
@@ -97,12 +113,38 @@ impl Distant {
         }
         let at_end = game.cursor() == game.plies().len();
         let decides = distant.person == Some(game.position().person());
-        decides && at_end && distant.link == DistantLink::Ready && game.human_to_move()
+        decides && at_end && distant.link == DistantLink::Ready && !self.is_paused() && game.human_to_move()
+    }
+
+    /// Returns the event to which the match belongs.
+    pub(crate) fn event(&self) -> Option<&Event> {
+        self.0.as_ref()?.event.as_ref()
+    }
+
+    /// Whether all matches of the event are stopped.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.event().is_some_and(|event| event.is_paused)
     }
 
     /// Whether a person at this device may offer something or resign.
     pub(crate) fn may_offer(&self) -> bool {
-        self.0.as_ref().is_some_and(|d| d.person.is_some() && !d.is_over && d.link == DistantLink::Ready)
+        let can_send = |d: &DistantMatch| d.person.is_some() && !d.is_over && d.link == DistantLink::Ready;
+        self.0.as_ref().is_some_and(can_send) && !self.is_paused()
+    }
+
+    /// Whether a person at this device may ask to take a turn back.
+    pub(crate) fn may_undo(&self) -> bool {
+        self.may_offer() && self.0.as_ref().is_some_and(|distant| distant.undoes)
+    }
+
+    /// Whether a person at this device may go back to an earlier position without asking.
+    pub(crate) fn may_look_back(&self) -> bool {
+        self.0.as_ref().is_none_or(|distant| distant.event.is_none() || distant.is_over)
+    }
+
+    /// Whether the persons may agree on another match.
+    pub(crate) fn may_rematch(&self) -> bool {
+        self.person().is_some() && self.event().is_none()
     }
 
     /// Returns what the other person offers.
@@ -118,9 +160,9 @@ impl Distant {
     }
 }
 
-/// Returns whether help of the computer is available: not while a match with another device goes on.
+/// Returns whether help of the computer is available: not while a match with another device goes on, and never in an event.
 pub(crate) fn has_help(game: &Match, distant: &Distant) -> bool {
-    distant.0.as_ref().is_none_or(|distant| distant.is_over) && game.human_to_move()
+    distant.0.as_ref().is_none_or(|distant| distant.is_over && distant.event.is_none()) && game.human_to_move()
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -128,7 +128,7 @@ fn is_enabled(
     if replacing || is_keyboard && taken {
         return false;
     }
-    let is_left = matches!(screen, Screen::SetUp | Screen::Matches | Screen::Devices);
+    let is_left = matches!(screen, Screen::SetUp | Screen::Matches | Screen::Devices | Screen::Class);
     at_the_board(screen, dialog) || control == Control::Cancel && (dialog != Dialog::None || is_left)
 }
 

@@ -5,7 +5,7 @@ use crate::app::foundations::navigation::Screen;
 use crate::app::foundations::notices::Notices;
 use crate::app::foundations::referee::{Distant, MatchOnTable};
 use crate::app::panels::hud::spoken;
-use crate::app::panels::screens::{Draft, refusal_text};
+use crate::app::panels::screens::{Draft, class_sentences, refusal_text};
 use crate::app::play::online::Online;
 use crate::app::play::opponent::Thinking;
 use crate::app::play::tutor::Course;
@@ -35,6 +35,7 @@ pub(crate) struct LiveKey {
     distant: Distant,
     notices: Vec<String>,
     refusal: Option<String>,
+    class: u32,
     draft: (tabuleiro_catalogue::GameId, Vec<String>),
 }
 
@@ -54,6 +55,7 @@ impl Live<'_> {
             distant: self.distant.clone(),
             notices: self.notices.texts().map(str::to_string).collect(),
             refusal: self.refusal(),
+            class: self.online.class_version(),
             draft: (self.draft.game, self.draft.record.options.clone()),
         }
     }
@@ -78,6 +80,9 @@ impl Live<'_> {
     pub(crate) fn text(&self) -> String {
         let mut sentences: Vec<String> = self.notices.texts().map(sentence).collect();
         sentences.extend(self.refusal().as_deref().map(sentence));
+        if *self.screen.get() == Screen::Class {
+            sentences.extend(class_sentences(&self.online, &self.texts).iter().map(|text| sentence(text)));
+        }
         if let Some(game) = self.game() {
             let study = self.course.panel_contents(game, &self.texts);
             sentences.extend(study.map(|contents| sentence(&contents.sentence)));
@@ -100,6 +105,9 @@ impl Live<'_> {
             }
             (Screen::Matches, _) => Some(self.texts.get("matches")),
             (Screen::Devices, _) => Some(self.texts.get("mode-other-device")),
+            (Screen::Class, _) => {
+                self.online.class().map(|view| self.texts.with("class-title", &[("class", view.class.clone().into())]))
+            }
             _ => None,
         }
     }

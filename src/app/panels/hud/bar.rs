@@ -1,11 +1,12 @@
 //! What all bars share: their state, the resources they show, their commands, and the part of the window they cover.
 
 use crate::app::foundations::locale::Texts;
-use crate::app::foundations::navigation::{ChangeScreen, Dialog};
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, Home};
 use crate::app::foundations::referee::{Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand};
 use crate::app::play::capture::{Capture, Filming};
 use crate::app::play::input::{Gesture, HintWanted, Tapped};
 use crate::app::play::link::Share;
+use crate::app::play::online::{AskClass, Online};
 use crate::app::play::opponent::{Advice, Thinking};
 use crate::app::play::review::StartReview;
 use crate::app::play::tutor::Course;
@@ -77,6 +78,7 @@ pub(super) struct BarCommands<'w> {
     pub(super) timer: MessageWriter<'w, TimerCommand>,
     pub(super) end: MessageWriter<'w, EndMatch>,
     pub(super) tell: MessageWriter<'w, TellOther>,
+    pub(super) ask_class: MessageWriter<'w, AskClass>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) view: ResMut<'w, View>,
 }
@@ -95,6 +97,9 @@ pub(super) struct Shown<'w> {
     pub(super) timer: Res<'w, MatchTimer>,
     pub(super) distant: Res<'w, Distant>,
     pub(super) filming: Res<'w, Filming>,
+    pub(super) home: Res<'w, Home>,
+    pub(super) online: Res<'w, Online>,
+    pub(super) time: Res<'w, Time<Real>>,
 }
 
 /// Whether the window is too narrow for one row of buttons.

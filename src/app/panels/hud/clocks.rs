@@ -20,6 +20,11 @@ pub(super) fn shown_time(time: Duration) -> String {
     if time < TENTHS {
         return format!("{:.1}", (time.as_secs_f32() * 10.0).floor() / 10.0);
     }
+    whole_time(time)
+}
+
+/// Returns a remaining time in whole seconds: `1:02:03`, `9:41`.
+pub(crate) fn whole_time(time: Duration) -> String {
     // A clock shows 10:00 until the first second is over.
     let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

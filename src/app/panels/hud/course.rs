@@ -1,6 +1,7 @@
 //! The panel of a lesson, a puzzle or a diagram: one sentence and large buttons, and rings on highlighted sites.
 
 use super::bar::{BarCommands, Hud, Shown, rect};
+use super::clocks::whole_time;
 use super::status::{choices, headline};
 use crate::app::foundations::power::Awake;
 use crate::app::foundations::theme::{bold, palette, panel_frame, regular, ring};
@@ -56,7 +57,10 @@ pub(super) fn panel(
             ui.set_width(ui.available_width());
             let colours = palette(ui.ctx());
             // The prompt contains whose turn it is.
-            let title = format!("{} · {}", contents.title, headline(game, &shown.texts, &shown.distant));
+            let mut title = format!("{} · {}", contents.title, headline(game, &shown.texts, &shown.distant));
+            if let Some(left) = shown.online.until_bell(shown.time.elapsed()).filter(|_| shown.home.is_elsewhere()) {
+                title = format!("{title} · {}", whole_time(left));
+            }
             ui.label(RichText::new(title).font(regular(17.0)).color(colours.quiet));
             let ink = if contents.done { colours.accent } else { colours.ink };
             ui.add(egui::Label::new(RichText::new(&contents.sentence).font(bold(22.0)).color(ink)).wrap());

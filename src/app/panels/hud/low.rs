@@ -3,7 +3,7 @@
 
 use super::bar::{BarCommands, Hud, Shown, rect};
 use super::{ViewAction, clocks, looks, status};
-use crate::app::foundations::navigation::{ChangeScreen, Screen};
+use crate::app::foundations::navigation::ChangeScreen;
 use crate::app::foundations::referee::has_help;
 use crate::app::foundations::theme::{Icon, button, panel_frame, scroll};
 use crate::app::play::input::HintWanted;
@@ -44,8 +44,8 @@ pub(super) fn bars(
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(TEXT);
             ui.set_min_height(height - 16.0);
-            if button(ui, Icon::Back, &shown.texts.get("gallery-back"), true, false).clicked() {
-                commands.screen.write(ChangeScreen(Screen::Gallery));
+            if button(ui, Icon::Back, &shown.texts.get(shown.home.back), true, false).clicked() {
+                commands.screen.write(ChangeScreen(shown.home.screen));
             }
             scroll().max_height(height - 72.0).auto_shrink([false, false]).show(ui, |ui| {
                 status::column(ui, game, shown, commands, hud);

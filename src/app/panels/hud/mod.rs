@@ -16,6 +16,7 @@ mod status;
 mod tokens;
 
 pub(crate) use bar::{Commentary, Hud};
+pub(crate) use clocks::whole_time;
 pub(crate) use miniature::draw as draw_miniature;
 pub(crate) use status::{headline, line, spoken};
 
@@ -71,8 +72,8 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
     let response = top.show(&context, |ui| {
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
-                if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                    commands.screen.write(ChangeScreen(Screen::Gallery));
+                if button(ui, Icon::Back, &texts.get(shown.home.back), true, false).clicked() {
+                    commands.screen.write(ChangeScreen(shown.home.screen));
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);
@@ -93,7 +94,12 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
     let response = top.show(&context, |ui| {
-        let row = if narrow(ui.ctx()) { 2 } else { usize::MAX };
+        let row = match narrow(ui.ctx()) {
+            // The button that leads back needs room, too.
+            true if screen.width() < 260.0 => 0,
+            true => 2,
+            false => usize::MAX,
+        };
         panel_frame(ui.ctx()).show(ui, |ui| looks(ui, row, game, &shown, &mut commands, looked)).inner
     });
     choose(response.inner, game, &shown, &mut commands, &mut hud);

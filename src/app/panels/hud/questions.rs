@@ -15,7 +15,7 @@ fn asks(game: &Match) -> bool {
 /// A person takes the last action back, or asks the other one.
 pub(super) fn undo(game: &Match, by: Player, distant: &Distant, commands: &mut BarCommands, hud: &mut Hud) {
     if !distant.is_none() {
-        if distant.may_offer() {
+        if distant.may_undo() {
             commands.tell.write(TellOther::Offer(Offered::Undo));
         } else if let Some(ply) = game.cursor().checked_sub(1) {
             // After the end of the match everybody looks at what they like.

@@ -8,6 +8,7 @@ use crate::app::foundations::navigation::{ChangeScreen, Screen};
 use crate::app::foundations::referee::{Distant, GoTo, Offered, TellOther};
 use crate::app::foundations::theme::{Icon, bold, button, palette, panel_frame, regular};
 use crate::app::play::input::Tapped;
+use crate::app::play::online::AskClass;
 use crate::app::play::opponent::HintStep;
 use crate::app::play::review::StartReview;
 use bevy_egui::egui;
@@ -17,6 +18,9 @@ use tabuleiro_clock::Clock;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::{Player, Tap, Tone};
 use tabuleiro_words::{Status, only_person, why_best};
+
+/// Below this width, as on a telephone with large letters, the buttons stand under the words.
+const CRAMPED: f32 = 260.0;
 
 fn status<'a>(game: &'a Match, texts: &'a Texts, distant: &Distant) -> Status<'a> {
     let only_person = if distant.is_none() { only_person(game) } else { distant.person() };
@@ -138,10 +142,14 @@ pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mu
     }
 }
 
+/// Whether an action can be taken back, or an earlier position looked at.
+fn can_undo(game: &Match, shown: &Shown) -> bool {
+    game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_undo() || game.decided())
+}
+
 /// Draws the button for undo.
 pub(super) fn undo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
-    let undoes = game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_offer() || game.decided());
-    if button(ui, Icon::Undo, &shown.texts.get("undo"), undoes, false).clicked() {
+    if button(ui, Icon::Undo, &shown.texts.get("undo"), can_undo(game, shown), false).clicked() {
         questions::undo(game, near(game, &shown.distant), &shown.distant, commands, hud);
     }
 }
@@ -157,6 +165,7 @@ fn asked(question: Question, texts: &Texts) -> String {
 /// Draws the question that the person at the bottom has been asked.
 fn question(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, hud: &mut Hud) {
     let texts = &shown.texts;
+    distant::event(ui, shown);
     distant::offers(ui, texts, &shown.distant, commands);
     let person = near(game, &shown.distant);
     let Some((_, question)) = hud.asked.filter(|(asked, _)| *asked == person) else { return };
@@ -178,17 +187,30 @@ fn question(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCo
 fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     let button =
         |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
-    if shown.distant.is_none() {
+    let colours = palette(ui.ctx());
+    let usual = |id: &str| {
+        let text = RichText::new(shown.texts.get(id)).font(bold(18.0)).color(colours.on_fill);
+        egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0))
+    };
+    if shown.distant.event().is_some_and(|event| event.next.is_some()) {
+        if ui.add(usual("class-next-match")).clicked() {
+            commands.ask_class.write(AskClass::GoOn);
+        }
+    } else if shown.home.is_elsewhere() {
+        if ui.add(usual(shown.home.back)).clicked() {
+            commands.screen.write(ChangeScreen(shown.home.screen));
+        }
+    } else if shown.distant.is_none() {
         if ui.add(button("play-again")).clicked() {
             commands.screen.write(ChangeScreen(Screen::SetUp));
         }
-    } else if shown.distant.person().is_some() {
+    } else if shown.distant.may_rematch() {
         let waits = shown.distant.waits_for(Offered::Rematch);
         if ui.add_enabled(!waits, button("distant-rematch")).clicked() {
             commands.tell.write(TellOther::Offer(Offered::Rematch));
         }
     }
-    if ui.add(button("review")).clicked() {
+    if shown.distant.event().is_none() && ui.add(button("review")).clicked() {
         commands.back.write(StartReview);
     }
 }
@@ -252,22 +274,32 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
                 }
                 words(ui, game, shown);
             };
-            egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                // The row is laid out from right to left.
-                redo(ui, game, shown, commands);
-                undo(ui, game, shown, commands, hud);
-                ui.add_space(6.0);
-                if !narrow {
-                    score(ui, game);
-                    ui.add_space(6.0);
-                    if !apart {
-                        choices(ui, game, shown, commands);
-                    }
-                    if over {
-                        afterwards(ui, shown, commands);
-                    }
+            if width < CRAMPED {
+                ui.horizontal(left);
+                if can_undo(game, shown) || game.redo_target().is_some() {
+                    ui.horizontal(|ui| {
+                        undo(ui, game, shown, commands, hud);
+                        redo(ui, game, shown, commands);
+                    });
                 }
-            });
+            } else {
+                egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
+                    // The row is laid out from right to left.
+                    redo(ui, game, shown, commands);
+                    undo(ui, game, shown, commands, hud);
+                    ui.add_space(6.0);
+                    if !narrow {
+                        score(ui, game);
+                        ui.add_space(6.0);
+                        if !apart {
+                            choices(ui, game, shown, commands);
+                        }
+                        if over {
+                            afterwards(ui, shown, commands);
+                        }
+                    }
+                });
+            }
             if narrow && position.score().is_some() {
                 ui.horizontal(|ui| {
                     ui.set_width(150.0);

@@ -6,7 +6,7 @@ use crate::app::foundations::referee::SetUp;
 use crate::app::panels::hud::Commentary;
 use crate::app::play::archive::{Import, Pick};
 use crate::app::play::collection::Ask;
-use crate::app::play::online::Dial;
+use crate::app::play::online::{AskClass, Dial};
 use crate::app::play::proofs::Proofs;
 use crate::app::play::tutor::{Library, Progress, StartStudy};
 use bevy::prelude::*;
@@ -18,6 +18,7 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) set_up: MessageWriter<'w, SetUp>,
     pub(super) ask: MessageWriter<'w, Ask>,
     pub(super) dial: MessageWriter<'w, Dial>,
+    pub(super) ask_class: MessageWriter<'w, AskClass>,
     pub(super) import: MessageWriter<'w, Import>,
     pub(super) pick: MessageWriter<'w, Pick>,
     pub(super) draft: ResMut<'w, Draft>,

@@ -1,7 +1,7 @@
 //! A match with another device: waiting for the other person with the code of the table, or joining a table.
 
 use super::commands::ScreenCommands;
-use super::widgets::heading;
+use super::widgets::{boxes, heading, main_button, say};
 use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::{ChangeScreen, Screen};
 use crate::app::foundations::theme::{Icon, bold, button, column_screen, palette, qr, regular, screen_head};
@@ -12,8 +12,7 @@ use egui::{RichText, Ui, vec2};
 use tabuleiro_online::code::{Code, LETTERS};
 use tabuleiro_online::words::Why;
 
-/// The width of a box for a letter of the code, and of a QR code.
-const BOX: f32 = 64.0;
+/// The width of a QR code.
 const QR: f32 = 250.0;
 
 /// What the person has entered.
@@ -60,18 +59,6 @@ pub(super) fn show(
     Ok(())
 }
 
-fn say(ui: &mut Ui, text: String) {
-    ui.add_space(8.0);
-    ui.add(egui::Label::new(RichText::new(text).font(regular(19.0))).wrap());
-}
-
-fn main_button(ui: &mut Ui, enabled: bool, text: String) -> bool {
-    let colours = palette(ui.ctx());
-    let text = RichText::new(text).font(bold(22.0)).color(colours.on_fill);
-    let face = egui::Button::new(text).fill(colours.fill);
-    ui.add_enabled_ui(enabled, |ui| ui.add_sized(vec2(240.0, 52.0), face)).inner.clicked()
-}
-
 fn leave(ui: &mut Ui, texts: &Texts, id: &str, commands: &mut ScreenCommands) {
     let text = RichText::new(texts.get(id)).font(regular(18.0));
     if ui.add(egui::Button::new(text).min_size(vec2(120.0, 46.0))).clicked() {
@@ -106,28 +93,6 @@ fn playing(ui: &mut Ui, texts: &Texts, code: Code, commands: &mut ScreenCommands
         }
         leave(ui, texts, "distant-leave", commands);
     });
-}
-
-/// Draws four boxes with the letters entered so far.
-fn boxes(ui: &mut Ui, letters: &str, said: &str) {
-    let response = ui.horizontal(|ui| {
-        let colours = palette(ui.ctx());
-        for i in 0..4 {
-            let (area, _) = ui.allocate_exact_size(vec2(BOX, BOX * 1.2), egui::Sense::hover());
-            ui.painter().rect(
-                area,
-                10.0,
-                colours.card,
-                egui::Stroke::new(2.0, colours.faint),
-                egui::StrokeKind::Inside,
-            );
-            if let Some(letter) = letters.chars().nth(i) {
-                let centre = egui::Align2::CENTER_CENTER;
-                ui.painter().text(area.center(), centre, letter, bold(44.0), colours.ink);
-            }
-        }
-    });
-    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, said));
 }
 
 /// Draws the entry of a code: boxes, the letters that codes have, and the button that joins. A keyboard works, too.
@@ -203,6 +168,9 @@ pub(crate) fn reason(why: Why) -> &'static str {
         Why::Full => "distant-full",
         Why::UnknownGame => "distant-unknown-game",
         Why::ReadOnly => "distant-read-only",
+        Why::Locked => "class-locked",
+        Why::Paused => "class-paused",
+        Why::UnknownClass => "class-unknown",
         _ => "distant-refused",
     }
 }

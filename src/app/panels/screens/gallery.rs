@@ -8,8 +8,9 @@ use super::draft::Draft;
 use super::matches::{opponent, title};
 use super::pictures::Pictures;
 use super::search::Search;
+use super::widgets::main_button;
 use crate::app::foundations::locale::Texts;
-use crate::app::foundations::navigation::{ChangeScreen, Dialog, GalleryScroll, Screen};
+use crate::app::foundations::navigation::{ChangeScreen, Dialog, GalleryScroll, Home, Screen};
 use crate::app::foundations::referee::SetUp;
 use crate::app::foundations::theme::{Icon, button, worded_button};
 use crate::app::foundations::theme::{bold, palette, regular, whole_screen};
@@ -48,6 +49,7 @@ pub(super) fn show(
     unfinished: Res<Unfinished>,
     collection: Res<Collection>,
     online: Res<Online>,
+    home: Res<Home>,
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
@@ -62,6 +64,7 @@ pub(super) fn show(
     let at = whole_screen(&context, "gallery", wanted, |ui| {
         let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
         egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
+            back(ui, &texts, *home, &mut commands);
             header(ui, &texts, &unfinished, &collection, &online, &mut commands);
             daily.show(ui, &texts, &mut commands);
             begun(ui, &texts, &mut commands);
@@ -81,6 +84,16 @@ pub(super) fn show(
     });
     scroll.set_if_neq(GalleryScroll { at, wanted: None });
     Ok(())
+}
+
+/// Draws the way back to where the person is expected.
+fn back(ui: &mut Ui, texts: &Texts, home: Home, commands: &mut ScreenCommands) {
+    if home.is_elsewhere() {
+        if main_button(ui, true, texts.get(home.back)) {
+            commands.go.write(ChangeScreen(home.screen));
+        }
+        ui.add_space(12.0);
+    }
 }
 
 fn header(

@@ -2,6 +2,7 @@
 
 mod card_faces;
 mod cards;
+mod class;
 mod commands;
 mod daily;
 mod devices;
@@ -23,6 +24,7 @@ mod statistics;
 mod time;
 mod widgets;
 
+pub(crate) use class::sentences as class_sentences;
 pub(crate) use devices::reason as refusal_text;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
@@ -42,6 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
             set_up::show.run_if(in_state(Screen::SetUp)),
             matches::show.run_if(in_state(Screen::Matches)),
             devices::show.run_if(in_state(Screen::Devices)),
+            class::show.run_if(in_state(Screen::Class)),
             rules::show,
             preferences::show,
             open_as::show,

@@ -1,6 +1,6 @@
 //! Keyboard and gamepad: a cursor over the sites, and commands.
 
-use super::gesture::{Gesture, Tapped};
+use super::gesture::{Gesture, Tapped, Unaided};
 use super::keys::{Controls, ReadControls};
 use super::pointer::ReadPointers;
 use crate::app::foundations::controls::Control;
@@ -80,6 +80,7 @@ fn command(
     controls: Res<Controls>,
     game: Option<Res<MatchOnTable>>,
     distant: Res<Distant>,
+    unaided: Res<Unaided>,
     screen: Res<State<Screen>>,
     mut dialog: ResMut<Dialog>,
     mut gesture: ResMut<Gesture>,
@@ -91,7 +92,7 @@ fn command(
     if controls.just_pressed(Control::Cancel) {
         // The topmost thing is closed first.
         match (*dialog, screen.get()) {
-            (Dialog::None, Screen::SetUp | Screen::Matches | Screen::Devices) => {
+            (Dialog::None, Screen::SetUp | Screen::Matches | Screen::Devices | Screen::Class) => {
                 travel.write(ChangeScreen(Screen::Gallery));
             }
             (Dialog::None, _) => gesture.cancel(),
@@ -99,13 +100,13 @@ fn command(
         }
     }
     let Some(game) = game else { return };
-    if controls.just_pressed(Control::Hint) && has_help(&game, &distant) {
+    if controls.just_pressed(Control::Hint) && has_help(&game, &distant) && !unaided.0 {
         hint.write(HintWanted::BestAction);
     }
     if controls.just_pressed(Control::Undo) {
-        if distant.may_offer() {
+        if distant.may_undo() {
             tell.write(TellOther::Offer(Offered::Undo));
-        } else if let Some(ply) = game.undo_target() {
+        } else if let Some(ply) = game.undo_target().filter(|_| distant.may_look_back()) {
             go.write(GoTo(ply));
         }
     }

@@ -29,6 +29,10 @@ pub(crate) struct Missed;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Allowed(pub(crate) Option<Vec<String>>);
 
+/// Whether the person finds the answer without the computer's advice, as in a race.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Unaided(pub(crate) bool);
+
 /// Updates the legal gestures after a change of the position; there are none on the turn of the computer or of a person
 /// at another device.
 pub(super) fn offer(

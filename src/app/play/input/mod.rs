@@ -10,7 +10,7 @@ mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
 pub(crate) use contact::{ContactId, ContactTime, ignore_palm};
-pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped};
+pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped, Unaided};
 pub(crate) use pointer::{Hands, Pointers, Zones};
 
 use crate::app::foundations::sets::TableSet;
@@ -18,7 +18,8 @@ use bevy::prelude::*;
 use gesture::{offer, tap};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Gesture>().init_resource::<Allowed>().add_message::<Tapped>().add_message::<Missed>();
+    app.init_resource::<Gesture>().init_resource::<Allowed>().init_resource::<Unaided>();
+    app.add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::ReadPointers));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));

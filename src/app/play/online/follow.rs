@@ -2,16 +2,19 @@
 //! the person at this device, and takes back what the server has taken back or refused.
 
 use super::Online;
+use super::attendance::Attendance;
 use crate::app::foundations::navigation::{ChangeScreen, Screen};
 use crate::app::foundations::notices::Notice;
 use crate::app::foundations::referee::{
-    Distant, DistantLink, DistantMatch, EditLines, EndMatch, GoTo, Happened, MatchOnTable, Offered, PlayAction, SetUp,
-    ShowTimes,
+    Distant, DistantLink, DistantMatch, EditLines, EndMatch, Event, GoTo, Happened, MatchOnTable, Offered, PlayAction,
+    SetUp, ShowTimes,
 };
+use crate::app::play::tutor::Course;
 use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::{Ending, Match, Occupant, Record, Seating, Why, Winner};
+use tabuleiro_online::class::wire::Now;
 use tabuleiro_online::client::{Client, LinkState, TableView};
 use tabuleiro_online::code::Code;
 use tabuleiro_online::words::{EndReason, OfferKind, Outcome, Over, Presence};
@@ -59,6 +62,17 @@ pub(super) struct FollowCommands<'w> {
     screen: MessageWriter<'w, ChangeScreen>,
     notices: MessageWriter<'w, Notice>,
     distant: ResMut<'w, Distant>,
+    course: ResMut<'w, Course>,
+}
+
+impl FollowCommands<'_> {
+    /// Requests the match of the server's table. A study that is on the table ends.
+    fn set_up(&mut self, view: &TableView) {
+        if self.course.runs() {
+            self.course.abandon();
+        }
+        self.set_up.write(SetUp(record(view)));
+    }
 }
 
 /// Compares the match on the table with the one on the server and requests at most one change in a frame.
@@ -72,7 +86,7 @@ pub(super) fn follow(
     mut commands: FollowCommands,
 ) {
     let now = time.elapsed();
-    let Online { client, table, is_wanted, declined, .. } = online.bypass_change_detection();
+    let Online { client, table, is_wanted, declined, attendance, .. } = online.bypass_change_detection();
     let mut played = None;
     let mut began = false;
     for what in happened.read() {
@@ -108,7 +122,7 @@ pub(super) fn follow(
         if *is_wanted && table.expected.is_none() && has_begun(view) {
             *is_wanted = false;
             table.expected = view_code;
-            commands.set_up.write(SetUp(record(view)));
+            commands.set_up(view);
         }
         return;
     }
@@ -118,7 +132,7 @@ pub(super) fn follow(
             commands.screen.write(ChangeScreen(Screen::Table));
         }
     }
-    let state = state(client, view, declined, now);
+    let state = DistantMatch { event: event(client, view, attendance), ..state(client, view, declined, now) };
     commands.distant.set_if_neq(Distant(Some(state)));
     if let (true, Some(times)) = (changed, view.clock(now)) {
         let left = [times.first, times.second].map(Duration::from_millis);
@@ -127,7 +141,7 @@ pub(super) fn follow(
     let Some(game) = game.filter(|_| table.expected.is_none() && !clock.running()) else { return };
     if step(&game, view, std::mem::take(&mut table.dropped), &mut commands) == Step::Anew {
         table.expected = view_code;
-        commands.set_up.write(SetUp(record(view)));
+        commands.set_up(view);
     }
 }
 
@@ -178,7 +192,21 @@ fn state(client: &Client, view: &TableView, declined: &[Offered], now: Duration)
         can_claim: view.claim_from().is_some_and(|from| now >= from),
         offers: view.offers().iter().map(|(kind, by)| (offered(*kind), (*by).into())).filter(is_open).collect(),
         is_over: view.decides().is_none(),
+        undoes: view.policy().undo,
+        event: None,
     }
+}
+
+/// Returns what the class says of a match, if it belongs to one.
+fn event(client: &Client, view: &TableView, attendance: &Attendance) -> Option<Event> {
+    view.class()?;
+    let class = client.class();
+    let next = class.filter(|_| client.is_showing_end()).and_then(|class| match &class.now {
+        Now::Play { opponent, .. } => Some(opponent.clone()),
+        _ => None,
+    });
+    let is_paused = class.is_some_and(|class| class.paused) && view.decides().is_some();
+    Some(Event { opponent: attendance.opponent(view.code()).cloned(), is_paused, next })
 }
 
 #[derive(Debug, PartialEq, Eq)]

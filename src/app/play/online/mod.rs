@@ -1,19 +1,25 @@
 //! Matches with another device. The client of `tabuleiro_online` says what to send and what has happened; here are its
 //! socket, its requests from the person, and the match on the table, which follows the table of the server.
 
+mod attendance;
+mod class;
 mod follow;
+mod news;
 #[cfg(not(target_family = "wasm"))]
 mod silence;
 #[cfg_attr(target_family = "wasm", path = "socket_browser.rs")]
 mod socket;
 mod stored;
 
+pub(crate) use class::AskClass;
+
 use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen};
 use crate::app::foundations::notices::Notice;
 use crate::app::foundations::power::{Awake, LoopWaker, Need};
-use crate::app::foundations::referee::{Offered, TellOther};
+use crate::app::foundations::referee::Offered;
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::store::Store;
+use attendance::Attendance;
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -23,10 +29,10 @@ use std::time::Duration;
 use stored::Stored;
 use tabuleiro_catalogue::matches::Record;
 use tabuleiro_clock::TimeSettings;
-use tabuleiro_online::client::{Client, Command, LinkState, Notice as ClientNotice, TableView};
+use tabuleiro_online::client::{Client, Command, LinkState, TableView};
 use tabuleiro_online::code::{Code, Link};
 use tabuleiro_online::message::{ClockSetting, Policy};
-use tabuleiro_online::words::{OfferKind, PersonChoice, Presence, Why};
+use tabuleiro_online::words::{PersonChoice, Presence, Why};
 
 /// The subprotocol of the wire.
 const PROTOCOL: &str = "tabuleiro.v1";
@@ -102,6 +108,7 @@ pub(crate) struct Online {
     /// Offers of the other person that were declined.
     declined: Vec<Offered>,
     table: follow::OnTable,
+    attendance: Attendance,
 }
 
 impl Online {
@@ -118,6 +125,7 @@ impl Online {
             public: None,
             declined: Vec::new(),
             table: follow::OnTable::default(),
+            attendance: Attendance::default(),
         }
     }
 
@@ -127,6 +135,8 @@ impl Online {
         match client.table() {
             _ if self.stored.following.is_none() && !self.is_wanted => Lobby::Nothing,
             None => Lobby::Asking,
+            // The screen of the class shows its matches.
+            Some(view) if view.class().is_some() => Lobby::Nothing,
             Some(view) => {
                 let free = view.persons().first == Presence::Free || view.persons().second == Presence::Free;
                 let open = free && view.person().is_some() && view.game().cursor() == 0 && view.over().is_none();
@@ -176,6 +186,7 @@ pub(crate) struct ServerHere {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Dial>()
+        .add_plugins(class::plugin)
         .add_systems(PreStartup, |store: Res<Store>, here: Option<Res<ServerHere>>, mut commands: Commands| {
             let mut online = Online::new(Stored::read(&store));
             if let Some(here) = here {
@@ -192,16 +203,20 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted = false)
         .add_systems(
             Update,
-            (dial, pump, tell, follow::follow)
+            (dial, class::ask, pump, news::tell, class::attend, follow::follow)
                 .chain()
                 .run_if(resource_equals(ExhibitMode(false)))
                 .in_set(TableSet::Opponent),
         );
 }
 
-/// Comes back to the table that was followed when the program last ended.
+/// Comes back to the class, or else to the table that was followed when the program last ended.
 fn resume(time: Res<Time<Real>>, mut online: ResMut<Online>, mut go: MessageWriter<ChangeScreen>) {
-    if let Some(code) = online.stored.following {
+    if let Some(class) = online.stored.class {
+        online.attendance.is_wanted = true;
+        online.client(time.elapsed()).ask_class(class, time.elapsed());
+        go.write(ChangeScreen(Screen::Class));
+    } else if let Some(code) = online.stored.following {
         online.is_wanted = true;
         online.client(time.elapsed()).watch(code, time.elapsed());
         go.write(ChangeScreen(Screen::Devices));
@@ -223,6 +238,8 @@ impl Online {
 
     fn disconnect(&mut self, store: &Store) {
         (self.client, self.socket) = (None, None);
+        self.attendance = Attendance::default();
+        self.stored.attend(None, store);
         self.stored.follow(None, store);
     }
 }
@@ -256,13 +273,14 @@ fn dial(
                 online.client(now).open(&record.game, record.options.clone(), *person, clock, *policy, now);
             }
             Dial::Join(link) => {
-                online.is_wanted = true;
+                // The code may be that of a class.
+                (online.is_wanted, online.attendance.is_wanted) = (true, true);
                 online.client(now).join(*link, now);
             }
             Dial::Return => online.is_wanted = true,
             Dial::Leave => {
                 online.client(now).leave(now);
-                online.is_wanted = false;
+                (online.is_wanted, online.attendance.is_wanted) = (false, false);
                 online.stored.follow(None, &store);
             }
             Dial::Server(address) => {
@@ -337,64 +355,5 @@ fn pump(
     if !news.is_empty() {
         online.take_notices(&news, &store, &mut notices);
         awake.request_frames();
-    }
-}
-
-impl Online {
-    fn take_notices(&mut self, news: &[ClientNotice], store: &Store, notices: &mut MessageWriter<Notice>) {
-        self.table.changed();
-        for notice in news {
-            match notice {
-                ClientNotice::Token(token) => self.stored.set_token(*token, store),
-                ClientNotice::Seated(code, _) => self.stored.follow(Some(*code), store),
-                ClientNotice::Table { dropped, .. } => {
-                    self.declined.clear();
-                    let code = self.client.as_ref().and_then(|client| Some(client.table()?.code()));
-                    self.stored.follow(code, store);
-                    if !dropped.is_empty() {
-                        self.table.dropped();
-                        notices.write(Notice::plain("distant-dropped"));
-                    }
-                }
-                ClientNotice::Refused { why, of, .. } if ["open", "join", "watch"].contains(&of.as_str()) => {
-                    self.refusal = Some(*why);
-                    self.is_wanted = false;
-                    self.stored.follow(None, store);
-                    if let Some(client) = &mut self.client {
-                        client.forget();
-                    }
-                }
-                ClientNotice::Refused { why, .. } if *why == Why::ReadOnly => {
-                    notices.write(Notice::plain("distant-read-only"));
-                }
-                ClientNotice::Refused { of, .. } if ["claim", "draw", "undo", "rematch"].contains(&of.as_str()) => {
-                    notices.write(Notice::plain("distant-refused"));
-                }
-                ClientNotice::Outdated => drop(notices.write(Notice::plain("distant-outdated"))),
-                ClientNotice::Played { .. } => self.declined.clear(),
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Sends offers and resignations of the person at this device to the server.
-fn tell(time: Res<Time<Real>>, mut wanted: MessageReader<TellOther>, mut online: ResMut<Online>) {
-    for &message in wanted.read() {
-        let now = time.elapsed();
-        if let TellOther::Decline(offered) = message {
-            online.declined.push(offered);
-            online.table.changed();
-        }
-        let Some(client) = &mut online.client else { continue };
-        match message {
-            TellOther::Offer(Offered::Draw) => client.offer(OfferKind::Draw, now),
-            TellOther::Offer(Offered::Undo) => client.offer(OfferKind::Undo, now),
-            TellOther::Offer(Offered::Rematch) => client.offer(OfferKind::Rematch, now),
-            TellOther::Decline(_) => {}
-            TellOther::Resign => client.resign(now),
-            TellOther::Claim => client.claim(now),
-            TellOther::PlayHere => client.take_back_seats(now),
-        }
     }
 }

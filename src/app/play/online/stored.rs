@@ -22,6 +22,9 @@ struct Contents {
     token: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     following: Option<String>,
+    /// The class that the person attends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    class: Option<String>,
 }
 
 /// The contents of the file, as far as they are valid.
@@ -31,6 +34,8 @@ pub(super) struct Stored {
     server: Option<String>,
     /// The table that is followed.
     pub(super) following: Option<Code>,
+    /// The class that the person attends.
+    pub(super) class: Option<Code>,
 }
 
 impl Stored {
@@ -39,9 +44,11 @@ impl Stored {
         let read = |text: String| serde_json::from_str(&text).inspect_err(|error| warn!("{FILE}: {error}")).ok();
         let contents: Contents = store.read(FILE).and_then(read).unwrap_or_default();
         let server = own_server().or_else(|| contents.server.clone());
-        let mut stored = Stored { following: None, server, contents };
+        let mut stored = Stored { following: None, class: None, server, contents };
         let code = stored.contents.following.as_deref().and_then(|code| code.parse().ok());
         stored.following = code.filter(|_| stored.is_of_server());
+        let class = stored.contents.class.as_deref().and_then(|code| code.parse().ok());
+        stored.class = class.filter(|_| stored.is_of_server());
         stored
     }
 
@@ -64,6 +71,7 @@ impl Stored {
     pub(super) fn use_server(&mut self, address: String) {
         self.server = Some(address);
         self.following = self.following.filter(|_| self.is_of_server());
+        self.class = self.class.filter(|_| self.is_of_server());
     }
 
     /// Returns the address of the server's socket.
@@ -90,8 +98,16 @@ impl Stored {
         }
     }
 
+    pub(super) fn attend(&mut self, class: Option<Code>, store: &Store) {
+        if self.class != class {
+            self.class = class;
+            self.write(store);
+        }
+    }
+
     pub(super) fn write(&mut self, store: &Store) {
         self.contents.following = self.following.map(|code| code.to_string());
+        self.contents.class = self.class.map(|code| code.to_string());
         let text = serde_json::to_string(&self.contents).unwrap_or_default();
         // If this fails, the match is not found again after the program has ended.
         store.send(FILE, text, Told::Nobody);
@@ -114,8 +130,10 @@ mod tests {
         let token: Token = "0123456789abcdef0123456789abcdef".parse().unwrap();
         stored.set_token(token, &store);
         stored.follow(Some("CDFH".parse().unwrap()), &store);
+        stored.attend(Some("KMNP".parse().unwrap()), &store);
         let mut again = Stored::read(&store);
         assert_eq!((again.token(), again.following), (Some(token), "CDFH".parse().ok()));
+        assert_eq!(again.class, "KMNP".parse().ok());
         again.set_server("games.example.org/CDFH");
         assert_eq!(again.server(), Some("https://games.example.org"));
         again.set_server("laptop.local");

@@ -45,7 +45,7 @@ fn come_back(
     let Some(place) = place else { return };
     *view = place.view.within_limits();
     scroll.wanted = Some(f32::from(place.gallery));
-    if cfg!(not(target_family = "wasm")) && place.at_table && !online.is_coming_back() {
+    if cfg!(not(target_family = "wasm")) && place.at_table && !online.is_coming_back() && !online.is_attending() {
         set_up.write_batch(unfinished.0.clone().map(SetUp));
     }
 }

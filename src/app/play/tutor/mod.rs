@@ -5,20 +5,22 @@ mod course;
 mod library;
 mod panel_contents;
 mod progress;
+mod series;
 
 pub(crate) use course::{Course, StudyRequest};
 pub(crate) use library::Library;
 pub(crate) use panel_contents::PanelContents;
 pub(crate) use progress::Progress;
+pub(crate) use series::Series;
 pub(crate) use tabuleiro_learning::{Begun, Scene, Study};
 
-use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
+use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Home, Screen, ShowCard};
 use crate::app::foundations::notices::Notice;
 use crate::app::foundations::power::{Awake, Need};
 use crate::app::foundations::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use crate::app::foundations::sets::TableSet;
 use crate::app::play::archive::AutosaveEnabled;
-use crate::app::play::input::{Allowed, Missed};
+use crate::app::play::input::{Allowed, Missed, Unaided};
 use crate::app::play::opponent::JudgeTask;
 use crate::app::scene::choreography::Playback;
 use bevy::prelude::*;
@@ -70,6 +72,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Progress>()
         .init_resource::<Library>()
         .init_resource::<Judge>()
+        .init_resource::<Series>()
         .add_message::<StartStudy>()
         .add_message::<StudyRequest>()
         .add_systems(Startup, (progress::load, library::read_names))
@@ -88,6 +91,7 @@ fn begin(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
+    series: Res<Series>,
     mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut progress: ResMut<Progress>,
@@ -112,6 +116,9 @@ fn begin(
     if let Study::Puzzle { game, id } = &running.study {
         running.number = library.number(*game, id);
     }
+    if let Some(place) = series.place(&running.study) {
+        (running.number, running.is_unaided) = (place + 1, true);
+    }
     set_up.write(SetUp(running.scene().start.clone()));
     course.0 = Some(running);
 }
@@ -120,6 +127,8 @@ fn begin(
 fn turn(
     mut wanted: MessageReader<StudyRequest>,
     time: Res<Time<Real>>,
+    series: Res<Series>,
+    home: Res<Home>,
     mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut set_up: MessageWriter<SetUp>,
@@ -132,6 +141,13 @@ fn turn(
             StudyRequest::Next if running.at + 1 < running.scenes.len() => {
                 running.at += 1;
                 true
+            }
+            StudyRequest::Next if running.is_unaided => {
+                match series.place(&running.study).and_then(|place| series.next(place)) {
+                    Some(next) => drop(learn.write(StartStudy(next))),
+                    None => drop(go.write(ChangeScreen(home.screen))),
+                }
+                false
             }
             StudyRequest::Next => {
                 learn.write_batch(library.next(&running.study).map(StartStudy));
@@ -148,6 +164,7 @@ fn turn(
             StudyRequest::Leave => {
                 match running.paused.take() {
                     Some(record) => drop(set_up.write(SetUp(record))),
+                    None if home.is_elsewhere() => drop(go.write(ChangeScreen(home.screen))),
                     None => drop(go.write(ChangeScreen(Screen::SetUp))),
                 }
                 course.0 = None;
@@ -318,11 +335,17 @@ fn act(
 }
 
 /// During a study only the actions of the task can be played, and the position is not saved as a match.
-fn allow(course: Res<Course>, mut allowed: ResMut<Allowed>, mut kept: ResMut<AutosaveEnabled>) {
+fn allow(
+    course: Res<Course>,
+    mut allowed: ResMut<Allowed>,
+    mut unaided: ResMut<Unaided>,
+    mut kept: ResMut<AutosaveEnabled>,
+) {
     if !course.is_changed() {
         return;
     }
     allowed.set_if_neq(Allowed(course.0.as_ref().and_then(RunningStudy::allowed)));
+    unaided.set_if_neq(Unaided(course.0.as_ref().is_some_and(|running| running.is_unaided)));
     kept.set_if_neq(AutosaveEnabled(course.0.is_none()));
 }
 
@@ -351,6 +374,11 @@ impl Course {
     /// Returns the highlighted sites.
     pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
         self.0.as_ref().map_or(Vec::new(), |running| running.lit(game))
+    }
+
+    /// Returns what is studied.
+    pub(crate) fn study(&self) -> Option<&Study> {
+        Some(&self.0.as_ref()?.study)
     }
 
     /// Returns the current puzzle.

@@ -130,7 +130,9 @@ fn buttons(running: &RunningStudy, texts: &Texts) -> Vec<(StudyRequest, String, 
         }
         Study::Puzzle { .. } if done => offer(StudyRequest::Next, "puzzle-next", true),
         Study::Puzzle { .. } => {
-            if !running.shows && running.hints < HINTS {
+            if running.is_unaided {
+                // The person finds the answer alone.
+            } else if !running.shows && running.hints < HINTS {
                 offer(StudyRequest::Hint, "hint", false);
             } else if !running.shows {
                 offer(StudyRequest::Show, "puzzle-show", false);

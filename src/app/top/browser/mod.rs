@@ -82,7 +82,7 @@ fn raise_the_curtain(
     *risen = match screen.get() {
         // Panels show a thumbnail one frame later.
         Screen::Gallery => pictures.any(),
-        Screen::SetUp | Screen::Matches | Screen::Devices => true,
+        Screen::SetUp | Screen::Matches | Screen::Devices | Screen::Class => true,
         Screen::Table => {
             let ready = board.is_some() && !pipelines.any() && !clock.running();
             *rehearsals = if ready { *rehearsals + 1 } else { 0 };

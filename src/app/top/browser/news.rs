@@ -50,6 +50,7 @@ fn tell(
         Screen::Table => "table",
         Screen::Matches => "matches",
         Screen::Devices => "devices",
+        Screen::Class => "class",
     };
     let mut news = News { text: live.text(), title: live.title(), facts: Vec::new() };
     news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);

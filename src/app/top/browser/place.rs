@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::SetUp), step_in)
         .add_systems(OnEnter(Screen::Matches), step_in)
         .add_systems(OnEnter(Screen::Devices), step_in)
+        .add_systems(OnEnter(Screen::Class), step_in)
         .add_systems(OnEnter(Screen::Gallery), in_the_gallery)
         .add_systems(Update, follow.in_set(TableSet::Input))
         .add_systems(Update, (show_address, share).chain().in_set(TableSet::Housekeeping));
@@ -110,8 +111,8 @@ fn arrive(
         return;
     }
     let at_table = recall(KEY).is_some_and(|at| at == TABLE);
-    // A match with another device comes from its server.
-    if at_table && online.is_coming_back() {
+    // A match with another device comes from its server, and so does a class.
+    if at_table && online.is_coming_back() || online.is_attending() {
         return;
     }
     if let (true, Some(record)) = (at_table, &unfinished.0) {

@@ -14,7 +14,7 @@ use crate::app::panels::hud::Hud;
 use crate::app::panels::pipelines::PendingPipelines;
 use crate::app::panels::screens::{Draft, Pictures};
 use crate::app::play::link::{self, Linked};
-use crate::app::play::online::Dial;
+use crate::app::play::online::{Dial, Lobby, Online};
 use crate::app::play::review::{Review, StartReview};
 use crate::app::play::tutor::{Library, StartStudy, Study, StudyRequest};
 use crate::app::scene::camera::View;
@@ -216,6 +216,7 @@ fn guide(
     screen: Res<State<Screen>>,
     pipelines: Res<PendingPipelines>,
     review: Res<Review>,
+    online: Res<Online>,
     mut dialog: ResMut<Dialog>,
     mut script: ResMut<Script>,
     mut awake: ResMut<Awake>,
@@ -241,8 +242,10 @@ fn guide(
             if options.screen.as_deref() == Some("review") && game.as_ref().is_some_and(|game| !review.is_of(game)) {
                 writer.back.write(StartReview);
             }
-            let waiting =
-                review.busy() || (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
+            // A table or a class comes from its server.
+            let waiting = review.busy()
+                || online.lobby() == Lobby::Asking
+                || (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
             if script.frame >= WARM_UP && !waiting && (game.is_some() || *screen.get() != Screen::Table) {
                 shoot(&mut commands, script, options);
                 script.phase = Phase::Still;

@@ -1,0 +1,68 @@
+//! What the client of a pupil knows of a class, and what answers the pupil's requests.
+
+use crate::class::wire::{Now, PupilView};
+use crate::message::{ClientMessage, ServerMessage};
+use crate::words::Why;
+use std::time::Duration;
+
+/// How long the end of a match is shown before the next match begins.
+pub const END_SHOWN: Duration = Duration::from_secs(6);
+
+/// What a client knows of a class.
+#[derive(Debug, Default)]
+pub(super) struct Pupil {
+    pub(super) view: Option<PupilView>,
+    /// When the view came.
+    pub(super) since: Duration,
+    /// Until when the end of a match is shown.
+    pub(super) shown_until: Option<Duration>,
+    /// What the server has said of tables since that end.
+    pub(super) later: Vec<ServerMessage>,
+}
+
+/// Returns whether a message of the server answers what was asked of a class. A solved puzzle is answered by the class alone.
+pub(super) fn answers(message: &ServerMessage, owed: &ClientMessage) -> bool {
+    let (Some(of), _) = owed.about() else { return false };
+    match (message, owed) {
+        (ServerMessage::Refused { why, .. }, ClientMessage::Solved { .. }) => *why == Why::UnknownClass,
+        (
+            ServerMessage::Refused { of: t, table: Some(at), .. },
+            ClientMessage::Enrol { .. } | ClientMessage::Resume { .. } | ClientMessage::Rest { .. },
+        ) => t == owed.t() && at == of,
+        (ServerMessage::Class(view), _) if view.class == of => match owed {
+            ClientMessage::Enrol { name, .. } => view.name.as_ref() == Some(name),
+            ClientMessage::Resume { .. } => view.name.is_some(),
+            ClientMessage::Rest { rest, .. } => (view.now == Now::Rest {}) == *rest,
+            ClientMessage::Solved { puzzle, .. } => match &view.now {
+                Now::Puzzles { solved, .. } => solved.contains(puzzle),
+                _ => true,
+            },
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// Whether a message is about a table.
+pub(super) fn is_of_table(message: &ServerMessage) -> bool {
+    matches!(
+        message,
+        ServerMessage::Seated { .. }
+            | ServerMessage::Table { .. }
+            | ServerMessage::Played { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Offer { .. }
+            | ServerMessage::Over { .. }
+    )
+}
+
+/// Whether a message asks something of a class.
+pub(super) fn is_of_class(message: &ClientMessage) -> bool {
+    matches!(
+        message,
+        ClientMessage::Enrol { .. }
+            | ClientMessage::Resume { .. }
+            | ClientMessage::Rest { .. }
+            | ClientMessage::Solved { .. }
+    )
+}

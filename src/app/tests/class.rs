@@ -1,0 +1,542 @@
+//! A pupil in a class, with a server that says what the test says.
+
+use super::{Table, scratch};
+use crate::app::foundations::locale::{Language, Texts, entrant_name};
+use crate::app::foundations::navigation::Screen;
+use crate::app::foundations::notices::{Notice, Notices};
+use crate::app::foundations::referee::{Distant, has_help};
+use crate::app::foundations::settings::Settings;
+use crate::app::panels::accessibility::{Key, Role};
+use crate::app::play::input::Gesture;
+use crate::app::play::online::{Dial, Online};
+use crate::app::play::tutor::{Course, Library, Series, Study};
+use bevy::prelude::*;
+use std::cell::RefCell;
+use std::net::TcpListener;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::{Occupant, Record};
+use tabuleiro_online::class::names::Name;
+use tabuleiro_online::class::wire::{Met, Now, PupilSection, PupilView, System};
+use tabuleiro_online::code::Code;
+use tabuleiro_online::message::{ClientMessage, Policy, ServerMessage};
+use tabuleiro_online::words::{EndReason, Outcome, Over, Person, Persons, Presence, Why};
+use tungstenite::handshake::server::{Request, Response};
+use tungstenite::http::HeaderValue;
+use tungstenite::{Message, accept_hdr};
+
+const CLASS: &str = "KMNP";
+const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+
+/// The longest time that anything may take.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// A server for one connection after another. It greets, and otherwise says only what it is told to say.
+struct Teacher {
+    address: String,
+    say: Sender<ServerMessage>,
+    heard: Receiver<ClientMessage>,
+    all: RefCell<Vec<ClientMessage>>,
+}
+
+fn serve(listener: &TcpListener, said: &Receiver<ServerMessage>, heard: &Sender<ClientMessage>) -> Option<()> {
+    let (stream, _) = listener.accept().ok()?;
+    #[expect(clippy::result_large_err, reason = "the type is that of tungstenite")]
+    let protocol = |_: &Request, mut response: Response| {
+        response.headers_mut().insert("Sec-WebSocket-Protocol", HeaderValue::from_static("tabuleiro.v1"));
+        Ok(response)
+    };
+    let mut socket = accept_hdr(stream.try_clone().ok()?, protocol).ok()?;
+    stream.set_read_timeout(Some(Duration::from_millis(3))).ok()?;
+    loop {
+        while let Ok(message) = said.try_recv() {
+            socket.send(Message::text(message.to_text())).ok()?;
+        }
+        match socket.read() {
+            Ok(Message::Text(text)) => {
+                let message = ClientMessage::parse(&text).ok()?;
+                if let ClientMessage::Hello { .. } = message {
+                    let (token, server) = (TOKEN.into(), "test".into());
+                    let welcome = ServerMessage::Welcome { v: 1, server, token, seats: vec![] };
+                    socket.send(Message::text(welcome.to_text())).ok()?;
+                }
+                heard.send(message).ok()?;
+            }
+            Err(tungstenite::Error::Io(error))
+                if matches!(error.kind(), std::io::ErrorKind::WouldBlock | std::io::ErrorKind::TimedOut) => {}
+            Ok(_) => {}
+            Err(_) => return Some(()),
+        }
+    }
+}
+
+impl Teacher {
+    fn new() -> Teacher {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let ((say, said), (tell, heard)) = (channel(), channel());
+        std::thread::spawn(move || while serve(&listener, &said, &tell).is_some() {});
+        Teacher { address, say, heard, all: RefCell::default() }
+    }
+
+    fn say(&self, message: ServerMessage) {
+        self.say.send(message).unwrap();
+    }
+
+    fn class(&self, view: PupilView) {
+        self.say(ServerMessage::Class(view));
+    }
+
+    /// Begins a match at a table.
+    fn begin(&self, code: &str, person: Person) {
+        self.say(ServerMessage::Seated { table: code.into(), person, link: None });
+        self.say(table(code, &[], None));
+        self.class(PupilView { now: play(code), ..view(1) });
+    }
+
+    /// Whether a message has arrived.
+    fn has_heard(&self, message: &ClientMessage) -> bool {
+        self.all.borrow_mut().extend(self.heard.try_iter());
+        self.all.borrow().contains(message)
+    }
+}
+
+fn fox() -> Name {
+    "fox.blue".parse().unwrap()
+}
+
+fn owl() -> Name {
+    "owl.pink".parse().unwrap()
+}
+
+/// Returns what the class says to the fox that waits in a round.
+fn view(round: u32) -> PupilView {
+    let section = PupilSection {
+        section: 0,
+        game: "hex".into(),
+        options: vec!["size=5".into()],
+        system: System::Swiss,
+        entrants: 12,
+        round,
+        rounds: 5,
+    };
+    PupilView {
+        class: CLASS.into(),
+        locked: false,
+        paused: false,
+        name: Some(fox()),
+        sections: vec![section],
+        now: Now::Wait {},
+        met: vec![],
+        halves: 0,
+        rank: None,
+        left: None,
+    }
+}
+
+fn stranger() -> PupilView {
+    let names = Name::animals().take(24).collect();
+    PupilView { name: None, now: Now::Enrol { names }, ..view(0) }
+}
+
+fn play(code: &str) -> Now {
+    Now::Play { table: code.into(), opponent: owl() }
+}
+
+fn table(code: &str, moves: &[&str], over: Option<Over>) -> ServerMessage {
+    let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    let n = moves.len() as u64;
+    let record = Record { options: vec!["size=5".into()], moves, ..Record::of("hex") };
+    ServerMessage::Table {
+        table: code.into(),
+        record: serde_json::from_str(&record.to_text()).unwrap(),
+        n,
+        persons: Persons { first: Presence::Present, second: Presence::Present },
+        clock: None,
+        over,
+        policy: Policy { undo: false, ..Policy::default() },
+        class: Some(CLASS.into()),
+    }
+}
+
+impl Table {
+    /// Opens the program, which joins the class.
+    fn pupil(name: &str, teacher: &Teacher) -> Table {
+        let mut table = Table::new(name);
+        table.enable_accessibility();
+        table.app.world_mut().write_message(Dial::Server(teacher.address.clone()));
+        table.frames(2);
+        table.app.world_mut().write_message(Dial::Join(CLASS.parse::<Code>().unwrap().into()));
+        table.wait_for("the code at the server", |_| teacher.has_heard(&ClientMessage::Join { table: CLASS.into() }));
+        table
+    }
+
+    /// Opens the program in a class that says this.
+    fn attending(name: &str, teacher: &Teacher, view: PupilView) -> Table {
+        let mut table = Table::pupil(name, teacher);
+        teacher.class(view);
+        table.wait_for("the screen of the class", |table| table.stands_on(Screen::Class));
+        table.frames(6);
+        table
+    }
+
+    fn stands_on(&self, screen: Screen) -> bool {
+        *self.app.world().resource::<State<Screen>>().get() == screen
+    }
+
+    fn wait_for(&mut self, what: &str, done: impl Fn(&Table) -> bool) {
+        let started = Instant::now();
+        while !done(self) {
+            assert!(started.elapsed() < PATIENCE, "{what} does not come");
+            self.frames(1);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Touches a control in the middle.
+    fn touch_control(&mut self, name: &str) {
+        self.frames(4);
+        let area = self.control(name).1.area;
+        self.touch(area);
+        self.frames(6);
+    }
+
+    fn says(&self, id: &'static str) -> bool {
+        let text = Notice::plain(id).text(self.app.world().resource::<Texts>());
+        self.app.world().resource::<Notices>().texts().any(|shown| shown == text)
+    }
+
+    fn entrant(&self, name: &Name) -> String {
+        entrant_name(name, self.app.world().resource::<Texts>())
+    }
+
+    fn is_in_match(&self) -> bool {
+        self.stands_on(Screen::Table) && self.app.world().resource::<Distant>().event().is_some()
+    }
+
+    fn can_play(&self) -> bool {
+        self.is_in_match() && !self.app.world().resource::<Gesture>().sites().is_empty()
+    }
+
+    /// Returns all texts that can be read on the screen.
+    fn readable(&self) -> String {
+        let names: Vec<_> = self.items().all.iter().map(|(_, item)| item.name.as_str()).collect();
+        names.join("\n")
+    }
+
+    fn reads(&self, id: &str) -> bool {
+        self.readable().contains(&self.text(id))
+    }
+}
+
+fn over(code: &str) -> ServerMessage {
+    ServerMessage::Over { table: code.into(), outcome: Outcome::First, why: EndReason::Resigned }
+}
+
+#[test]
+fn a_name_is_chosen_by_touch_and_the_pupil_waits() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-name", &teacher, stranger());
+    let bear: Name = "bear.blue".parse().unwrap();
+    let tile = table.entrant(&bear);
+    table.touch_control(&tile);
+    table.touch_control(&table.text("class-other-name"));
+    table.touch_control(&tile);
+    table.touch_control(&table.text("class-this-name"));
+    let enrol = ClientMessage::Enrol { class: CLASS.into(), name: bear.clone(), section: None };
+    table.wait_for("the name at the server", |_| teacher.has_heard(&enrol));
+    // Somebody else was faster.
+    let (of, at, say) = ("enrol".to_string(), Some(CLASS.to_string()), String::new());
+    teacher.say(ServerMessage::Refused { why: Why::Taken, of, table: at, n: None, say });
+    table.wait_for("the refusal", |table| table.reads("class-taken"));
+    assert!(table.items().news.contains(table.text("class-taken").trim_end_matches('.')));
+    let tile = table.entrant(&fox());
+    table.touch_control(&tile);
+    table.touch_control(&table.text("class-this-name"));
+    teacher.class(view(0));
+    table.wait_for("the lobby", |table| table.reads("class-wait-first"));
+    assert!(table.readable().contains(&tile) && !table.reads("class-taken"));
+}
+
+#[test]
+fn with_several_games_the_game_is_chosen_first() {
+    let teacher = Teacher::new();
+    let mut two = stranger();
+    two.sections.push(PupilSection { section: 1, game: "rastros".into(), options: vec![], ..two.sections[0].clone() });
+    let mut table = Table::attending("class-games", &teacher, two);
+    let tile = table.entrant(&fox());
+    assert!(table.controls(&tile).is_empty(), "no names yet");
+    let rastros = table.app.world().resource::<Texts>().title(GameId::Rastros, "");
+    // As assistive technology does.
+    table.press_button(&rastros);
+    table.press_button(&tile);
+    table.touch_control(&table.text("class-this-name"));
+    let enrol = ClientMessage::Enrol { class: CLASS.into(), name: fox(), section: Some(1) };
+    table.wait_for("the name at the server", |_| teacher.has_heard(&enrol));
+}
+
+#[test]
+fn a_pupil_with_another_device_goes_on_with_four_digits() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-digits", &teacher, PupilView { locked: true, ..stranger() });
+    assert!(table.reads("class-locked"));
+    table.touch_control(&table.text("class-here-before"));
+    for digit in ["4", "0", "7", "7"] {
+        table.touch_control(digit);
+    }
+    table.touch_control(&table.text("class-enter"));
+    let resume = ClientMessage::Resume { class: CLASS.into(), digits: "4077".into() };
+    table.wait_for("the digits at the server", |_| teacher.has_heard(&resume));
+    let (of, at, say) = ("resume".to_string(), Some(CLASS.to_string()), String::new());
+    teacher.say(ServerMessage::Refused { why: Why::UnknownClass, of, table: at, n: None, say });
+    table.wait_for("the refusal", |table| table.reads("class-digits-wrong"));
+}
+
+#[test]
+fn a_round_calls_the_pupil_from_a_lesson_and_after_the_match_back_to_the_class() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-round", &teacher, view(0));
+    let title = table.app.world().resource::<Texts>().title(GameId::Hex, "");
+    table.touch_control(&format!("{}: {title}", table.text("learn")));
+    assert!(table.stands_on(Screen::Table) && table.app.world().resource::<Course>().runs());
+    teacher.begin("CDFH", Person::First);
+    table.wait_for("the match", Table::can_play);
+    assert!(!table.app.world().resource::<Course>().runs());
+    let against =
+        table.app.world().resource::<Texts>().with("class-against", &[("name", table.entrant(&owl()).into())]);
+    table.wait_for("the opponent's name", |table| table.readable().contains(&against));
+    let distant = table.app.world().resource::<Distant>();
+    assert!(distant.may_offer() && !distant.may_undo() && !has_help(table.game(), distant));
+    for id in ["hint", "show-values", "undo"] {
+        assert!(table.control(&table.text(id)).1.disabled, "{id}");
+    }
+    table.tap("a1");
+    let sent = ClientMessage::Play { table: "CDFH".into(), n: 0, action: "a1".into() };
+    table.wait_for("the action at the server", |_| teacher.has_heard(&sent));
+    teacher.say(over("CDFH"));
+    table.wait_for("the end", |table| table.game().decided());
+    let met = vec![Met { opponent: Some(owl()), halves: Some(2) }];
+    let after = PupilView { met: met.clone(), halves: 2, rank: Some(3), ..view(1) };
+    teacher.class(after.clone());
+    table.frames(400);
+    assert!(table.is_in_match(), "the end stays on the screen");
+    for id in ["distant-rematch", "review", "play-again"] {
+        assert!(table.controls(&table.text(id)).is_empty(), "{id}");
+    }
+    // The bars have a way back with an icon, too.
+    let back = table.text("class-back");
+    let buttons = table.controls(&back);
+    let lowest = buttons.iter().max_by_key(|(_, item)| item.area[1]).unwrap().1.area;
+    table.touch(lowest);
+    table.wait_for("the screen of the class", |table| table.stands_on(Screen::Class) && table.reads("class-wait"));
+    let last = table.app.world().resource::<Texts>().with("class-rank", &[("rank", 3.into())]);
+    assert!(table.readable().contains(&last), "{}", table.readable());
+    // The next round, with the other side.
+    teacher.say(ServerMessage::Seated { table: "RTWX".into(), person: Person::Second, link: None });
+    teacher.say(self::table("RTWX", &["a2"], None));
+    teacher.class(PupilView { now: play("RTWX"), met, ..view(2) });
+    table.wait_for("the next match", |table| table.can_play() && table.moves() == ["a2"]);
+}
+
+#[test]
+fn a_second_match_at_the_same_table_begins_when_the_end_of_the_first_was_seen() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-second", &teacher, view(0));
+    teacher.begin("CDFH", Person::First);
+    table.wait_for("the match", Table::can_play);
+    teacher.say(over("CDFH"));
+    teacher.begin("CDFH", Person::Second);
+    table.wait_for("the end", |table| table.game().decided());
+    table.frames(10);
+    assert!(table.game().decided(), "it stays for some seconds");
+    let next = table.text("class-next-match");
+    table.wait_for("the way on", |table| !table.controls(&next).is_empty());
+    table.touch_control(&next);
+    let person = |table: &Table| table.app.world().resource::<Distant>().person();
+    table.wait_for("the second match", |table| {
+        !table.game().decided() && person(table) == Some(tabuleiro_rules::Player::Second)
+    });
+}
+
+#[test]
+fn in_a_pause_a_tap_is_refused_and_nothing_is_sent() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-pause", &teacher, view(0));
+    teacher.begin("CDFH", Person::First);
+    table.wait_for("the match", Table::can_play);
+    teacher.class(PupilView { paused: true, now: play("CDFH"), ..view(1) });
+    table.wait_for("the pause", |table| table.reads("class-paused"));
+    assert!(table.items().news.contains(table.text("class-paused").trim_end_matches('.')));
+    table.rest();
+    table.tap("a1");
+    table.frames(4);
+    assert!(table.moves().is_empty() && table.says("class-paused-tap"));
+    teacher.class(PupilView { now: play("CDFH"), ..view(1) });
+    table.wait_for("the turn", Table::can_play);
+    assert!(!table.reads("class-paused"));
+    table.tap("a1");
+    let sent = ClientMessage::Play { table: "CDFH".into(), n: 0, action: "a1".into() };
+    table.wait_for("the action at the server", |_| teacher.has_heard(&sent));
+}
+
+#[test]
+fn without_an_opponent_the_pupil_plays_the_computer_until_the_next_round() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-bye", &teacher, PupilView { now: Now::Bye { point: true }, ..view(1) });
+    assert!(table.reads("class-bye-point"));
+    table.touch_control(&table.text("class-computer"));
+    table.wait_for("the match", |table| table.stands_on(Screen::Table));
+    assert!(table.game().occupants.contains(&Occupant::computer(1)));
+    assert_eq!(table.game().position().options().size(), (5, 5));
+    table.touch_control(&table.text("class-back"));
+    assert!(table.stands_on(Screen::Class));
+    table.touch_control(&table.text("gallery-back"));
+    assert!(table.stands_on(Screen::Gallery));
+    table.touch_control(&table.text("class-back"));
+    assert!(table.stands_on(Screen::Class));
+    table.touch_control(&table.text("class-computer"));
+    teacher.say(ServerMessage::Seated { table: "CDFH".into(), person: Person::First, link: None });
+    teacher.say(self::table("CDFH", &[], None));
+    teacher.class(PupilView { now: play("CDFH"), ..view(2) });
+    table.wait_for("the next round", Table::can_play);
+}
+
+#[test]
+fn in_a_race_each_solved_puzzle_is_said_and_the_next_one_follows() {
+    let teacher = Teacher::new();
+    let race = |solved: &[u8]| PupilView { now: Now::Puzzles { count: 10, solved: solved.to_vec() }, ..view(1) };
+    let mut table = Table::attending("class-race", &teacher, race(&[1]));
+    assert!(table.reads("class-race"));
+    let number =
+        |table: &Table, id: &str, n: usize| table.app.world().resource::<Texts>().with(id, &[("number", n.into())]);
+    assert_eq!(table.controls(&number(&table, "class-race-solved", 2)).len(), 1);
+    let first = number(&table, "puzzle-number", 1);
+    table.touch_control(&first);
+    table.wait_for("the puzzle", |table| table.app.world().resource::<Course>().study().is_some());
+    assert!(table.controls(&table.text("hint")).is_empty(), "there is no help");
+    let Some(Study::Puzzle { game, id }) = table.app.world().resource::<Course>().study().cloned() else { panic!() };
+    assert_eq!(game, GameId::Hex);
+    let line = table.app.world_mut().resource_mut::<Library>().puzzles(game).find(&id).unwrap().line.clone();
+    let solver = table.game().position().person();
+    table.rest();
+    for _ in 0..line.len() {
+        if table.app.world().resource::<Course>().solved() {
+            break;
+        }
+        let is_turn = table.game().position().person() == solver;
+        let at = table.game().cursor();
+        if is_turn {
+            table.play(&line[at]);
+        }
+        table.wait_for("the answer", |table| {
+            table.app.world().resource::<Course>().solved()
+                || table.game().cursor() > at && (table.game().position().person() == solver)
+        });
+    }
+    let solved = ClientMessage::Solved { class: CLASS.into(), puzzle: 0 };
+    table.wait_for("the solved puzzle at the server", |_| teacher.has_heard(&solved));
+    teacher.class(race(&[0, 1]));
+    table.frames(10);
+    table.touch_control(&table.text("puzzle-next"));
+    let place = |table: &Table| {
+        let world = table.app.world();
+        world.resource::<Course>().study().and_then(|study| world.resource::<Series>().place(study))
+    };
+    table.wait_for("the next puzzle", |table| place(table) == Some(2));
+    // The bell.
+    teacher.class(view(1));
+    table.wait_for("the end of the race", |table| table.stands_on(Screen::Class));
+    assert!(!table.app.world().resource::<Course>().runs());
+}
+
+#[test]
+fn a_pupil_who_missed_a_round_comes_back_and_the_end_of_the_class_is_said() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-rest", &teacher, PupilView { now: Now::Rest {}, ..view(1) });
+    table.touch_control(&table.text("class-come-back"));
+    let back = ClientMessage::Rest { class: CLASS.into(), rest: false };
+    table.wait_for("the return at the server", |_| teacher.has_heard(&back));
+    teacher.class(PupilView { now: Now::Over {}, rank: Some(2), halves: 7, ..view(5) });
+    table.wait_for("the thanks", |table| table.reads("class-over"));
+    let texts = Texts::load(Language::En);
+    assert!(texts.with("class-over-rank", &[("rank", 2.into()), ("points", "3½ points".into())]).contains("3½ points"));
+    // The head of the screen and a button lead there.
+    let back = table.controls(&table.text("gallery-back")).into_iter().max_by_key(|(_, item)| item.area[1]);
+    table.touch(back.unwrap().1.area);
+    table.frames(6);
+    assert!(table.stands_on(Screen::Gallery) && table.app.world().resource::<Online>().class().is_none());
+    assert!(table.controls(&table.text("class-back")).is_empty());
+}
+
+#[test]
+fn a_program_that_is_started_again_comes_back_to_its_class_and_its_match() {
+    let teacher = Teacher::new();
+    let folder = scratch("class-again");
+    let mut table = Table::at(&folder);
+    table.app.world_mut().write_message(Dial::Server(teacher.address.clone()));
+    table.frames(2);
+    table.app.world_mut().write_message(Dial::Join(CLASS.parse::<Code>().unwrap().into()));
+    table.wait_for("the code", |_| teacher.has_heard(&ClientMessage::Join { table: CLASS.into() }));
+    teacher.class(view(0));
+    table.wait_for("the class", |table| table.stands_on(Screen::Class));
+    table.frames(3);
+    drop(table);
+    let mut table = Table::at(&folder);
+    table.wait_for("the question", |_| teacher.has_heard(&ClientMessage::Class { class: CLASS.into() }));
+    teacher.begin("CDFH", Person::Second);
+    table.wait_for("the question for the table", |_| teacher.has_heard(&ClientMessage::Watch { table: "CDFH".into() }));
+    teacher.say(self::table("CDFH", &[], None));
+    table.wait_for("the match", Table::is_in_match);
+}
+
+#[test]
+fn everything_is_on_the_screen_and_has_a_name_on_a_telephone_with_large_letters() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-small", &teacher, stranger());
+    let views = [
+        ("names", stranger()),
+        ("door", PupilView { locked: true, ..stranger() }),
+        ("wait", PupilView { left: Some(61_000), rank: Some(1), ..view(1) }),
+        ("bye", PupilView { now: Now::Bye { point: false }, ..view(1) }),
+        ("race", PupilView { now: Now::Puzzles { count: 10, solved: vec![0, 9] }, ..view(1) }),
+        ("rest", PupilView { now: Now::Rest {}, ..view(1) }),
+        ("over", PupilView { now: Now::Over {}, rank: Some(12), ..view(5) }),
+    ];
+    for (width, text_size) in [(360.0, 1.0), (360.0, 2.0), (1280.0, 2.0)] {
+        table.app.world_mut().resource_mut::<Settings>().text_size = text_size;
+        table.resize(width, 640.0);
+        for (name, view) in &views {
+            teacher.class(view.clone());
+            let version = table.app.world().resource::<Online>().class_version();
+            table.wait_for(name, |table| table.app.world().resource::<Online>().class_version() > version);
+            table.frames(6);
+            for (key, item) in table.items().all.iter().filter(|(key, _)| matches!(key, Key::Control(_))) {
+                let [x, _, w, h] = item.area;
+                assert!(!item.name.is_empty(), "{name}: {key:?}");
+                let fits = x >= 0 && x + w <= width as i32;
+                assert!(fits, "{name} at {width} × {text_size}: {item:?}");
+                let is_button = item.role == Role::Button;
+                assert!(!is_button || (w >= 40 && h >= 40), "{name}: a finger does not find {item:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_waiting_pupil_costs_no_frames_and_a_countdown_one_a_second() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-rest-frames", &teacher, view(1));
+    table.sleep();
+    assert!(matches!(table.mode(), bevy::winit::UpdateMode::Reactive { wait, .. } if wait > Duration::from_mins(1)));
+    teacher.class(PupilView { left: Some(300_000), ..view(1) });
+    let bell = |table: &Table| table.app.world().resource::<Online>().until_bell(Duration::ZERO).is_some();
+    table.wait_for("the bell", bell);
+    table.frames(30);
+    let every_second = |table: &Table| matches!(table.mode(), bevy::winit::UpdateMode::Reactive { wait, .. } if wait == Duration::from_secs(1));
+    assert!(every_second(&table), "{:?}", table.mode());
+    teacher.class(PupilView { left: Some(300_000), paused: true, ..view(1) });
+    table.wait_for("the pause", |table| table.reads("class-paused"));
+    table.frames(30);
+    assert!(!every_second(&table), "a time that stands needs no frames");
+}
