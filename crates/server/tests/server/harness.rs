@@ -230,7 +230,6 @@ impl Peer {
     }
 
     /// Connects to a server that may stand. No answer is waited for longer than that time.
-    #[cfg(feature = "postgres")]
     pub(super) fn try_connect_within(address: SocketAddr, time: Duration) -> Result<Peer, u16> {
         let stream = TcpStream::connect_timeout(&address, time).map_err(|_| 0_u16)?;
         stream.set_read_timeout(Some(time)).unwrap();

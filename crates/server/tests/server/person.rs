@@ -84,14 +84,4 @@ impl Person {
             }
         }
     }
-
-    /// Returns the actions of a table, as the server has them to which the person is connected.
-    pub(super) fn moves(&mut self, table: &str) -> Vec<String> {
-        self.ask(&ClientMessage::Watch { table: table.into() }, |message| match message {
-            ServerMessage::Table { record, table: code, .. } if code == table => {
-                Some(serde_json::from_value(record["moves"].clone()).unwrap())
-            }
-            _ => None,
-        })
-    }
 }
