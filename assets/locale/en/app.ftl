@@ -822,6 +822,7 @@ class-unknown = This class is over.
 class-paused = Pause! Wait until the class goes on.
 class-paused-tap = Everything is paused now. This move did not count.
 class-wait-first = Nearly there! Wait here: your match will open by itself.
+class-wait-last = You have played the last match. Wait to hear who has won.
 class-wait = Wait here: the next match will open by itself.
 class-entrants = { $count ->
     [one] So far only you are here.

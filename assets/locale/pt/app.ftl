@@ -822,6 +822,7 @@ class-unknown = Esta turma já acabou.
 class-paused = Pausa! Espera até a aula continuar.
 class-paused-tap = Agora está tudo em pausa. Esta jogada não contou.
 class-wait-first = Está quase! Espera aqui: a tua partida abre-se sozinha.
+class-wait-last = Jogaste a última partida. Espera para saberes quem ganhou.
 class-wait = Espera aqui: a próxima partida abre-se sozinha.
 class-entrants = { $count ->
     [one] Por agora só cá estás tu.

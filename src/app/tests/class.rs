@@ -457,6 +457,9 @@ fn a_pupil_who_missed_a_round_comes_back_and_the_end_of_the_class_is_said() {
     table.touch_control(&table.text("class-come-back"));
     let back = ClientMessage::Rest { class: CLASS.into(), rest: false };
     table.wait_for("the return at the server", |_| teacher.has_heard(&back));
+    let met = vec![Met { opponent: Some(owl()), halves: Some(1) }];
+    teacher.class(PupilView { met, rank: Some(2), ..view(5) });
+    table.wait_for("the end of the last round", |table| table.reads("class-wait-last"));
     teacher.class(PupilView { now: Now::Over {}, rank: Some(2), halves: 7, ..view(5) });
     table.wait_for("the thanks", |table| table.reads("class-over"));
     let texts = Texts::load(Language::En);

@@ -20,12 +20,19 @@ pub(super) fn points_in_words(halves: u32, texts: &Texts) -> String {
     texts.with("class-points", &[("points", points(halves).into()), ("count", count.into())])
 }
 
+/// Whether the person's match of the last round has ended.
+fn has_played_all(view: &PupilView) -> bool {
+    let is_last = view.sections.first().is_some_and(|section| section.rounds > 0 && section.round >= section.rounds);
+    is_last && view.met.last().is_some_and(|met| met.halves.is_some())
+}
+
 /// Returns what the person does now.
 pub(super) fn task(view: &PupilView, is_over: bool, texts: &Texts) -> String {
     let started = view.sections.first().is_some_and(|section| section.round > 0);
     match &view.now {
         Now::Enrol { .. } if view.locked => texts.get("class-locked"),
         Now::Enrol { .. } => texts.get("class-choose-name"),
+        Now::Wait {} if has_played_all(view) => texts.get("class-wait-last"),
         Now::Wait {} if started => texts.get("class-wait"),
         Now::Wait {} => texts.get("class-wait-first"),
         Now::Play { .. } if is_over => texts.get("class-match-over"),
