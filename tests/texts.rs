@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_engine::person::Character;
 use tabuleiro_learning::{Lessons, Motif, lesson_path};
-use tabuleiro_online::class::names::{ANIMALS, COLOURS};
 use tabuleiro_rules::{DiagramSymbol, Kind};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -111,13 +110,11 @@ fn shared() -> Vec<Composed> {
         composed("trait-", "trait-{}", traits()),
         // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
-        composed("class-animal-", "class-animal-{animal}", of_entrants("ANIMALS")),
-        composed("class-colour-", "class-colour-{colour}", of_entrants("COLOURS")),
         composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
-        composed("class-animal-", "class-animal-{}", ANIMALS),
-        composed("class-colour-", "class-colour-{}", COLOURS),
+        composed("class-animal-", "class-animal-{animal}", of_entrants("ANIMALS")),
+        composed("class-colour-", "class-colour-{colour}", of_entrants("COLOURS")),
         // crates/learning/tests/texts/motifs.rs tests the lengths and those of the games.
         composed("puzzle-", "puzzle-{motif}-why", motif_texts()),
         composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),

@@ -6,18 +6,18 @@ const ANIMALS = [
   "bee",
   "beaver",
   "cat",
-  "cow",
+  "swan",
   "crab",
-  "deer",
+  "ladybird",
   "dog",
   "dolphin",
-  "donkey",
+  "koala",
   "duck",
-  "elephant",
+  "zebra",
   "fox",
   "frog",
   "giraffe",
-  "goat",
+  "gazelle",
 ];
 const COLOURS = ["blue", "cream", "green", "orange", "pink", "turquoise", "violet"];
 const LETTERS = "CDFHJKMNPRTWXY3479";

@@ -228,7 +228,7 @@ fn a_name_belongs_to_one_entrant_and_the_door_can_be_locked() {
     lesson.hall.hello(7, None);
     let enrol = |name: &Name| ClientMessage::Enrol { class: lesson.code.clone(), name: name.clone(), section: None };
     let (taken, typed) = (enrol(&taken), enrol(&Name::Typed("Ana".into())));
-    let free = enrol(&"whale.violet".parse().unwrap());
+    let free = enrol(&"otter.violet".parse().unwrap());
     assert_eq!(lesson.hall.why(7, taken), Why::Taken);
     assert_eq!(lesson.hall.why(7, typed.clone()), Why::Taken);
     lesson.lead(Order::Lock { locked: true });
