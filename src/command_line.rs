@@ -115,8 +115,12 @@ fn window(arguments: Arguments) -> ExitCode {
         Ok(server) => server,
         Err(error) => return failure(error),
     };
-    let address = |server: &tabuleiro_server::Background| (server.local().to_string(), server.address().to_string());
-    tabuleiro::app::run(arguments.window, server.as_ref().map(address)).map_or_else(failure, exit_code)
+    let here = |server: &tabuleiro_server::Background| tabuleiro::app::ServerHere {
+        local: server.local().into(),
+        public: server.address().into(),
+        teacher: server.teacher().map(Into::into),
+    };
+    tabuleiro::app::run(arguments.window, server.as_ref().map(here)).map_or_else(failure, exit_code)
 }
 
 #[cfg(all(feature = "app", not(feature = "server")))]

@@ -25,6 +25,8 @@ mod top;
 mod tests;
 
 #[cfg(not(target_family = "wasm"))]
+pub use play::online::ServerHere;
+#[cfg(not(target_family = "wasm"))]
 pub use top::cli::WindowOptions;
 #[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
@@ -33,14 +35,13 @@ pub use top::headless;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, WindowResolution};
 
-/// Opens the window and runs until it is closed. `server` has the addresses of a server in this process, for this machine
-/// and for other devices.
+/// Opens the window and runs until it is closed. `server` has the addresses of a server in this process.
 ///
 /// # Errors
 /// Returns the reason as an English text if a record, the link or the game of the options cannot be opened. The window
 /// is not opened then.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<AppExit, String> {
+pub fn run(options: WindowOptions, server: Option<ServerHere>) -> Result<AppExit, String> {
     top::script::check(&options)?;
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
@@ -58,8 +59,8 @@ pub fn run(options: WindowOptions, server: Option<(String, String)>) -> Result<A
     if !opens_something {
         app.add_plugins(play::place::plugin);
     }
-    if let Some((local, public)) = server {
-        app.insert_resource(play::online::ServerHere { local, public });
+    if let Some(server) = server {
+        app.insert_resource(server);
     }
     Ok(app.add_plugins(top::script::plugin).run())
 }

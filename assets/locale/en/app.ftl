@@ -800,6 +800,9 @@ kiosk-minutes =
 
 ## Class
 
+class-teach = A class or a tournament
+class-teach-note = This computer can hold a lesson or a tournament: the page opens in the browser, and pupils join with a code.
+class-teach-open = Open the page
 class-back = Back to the class
 class-hello = Hello, { $name }!
 class-choose-game = Which game will you play?

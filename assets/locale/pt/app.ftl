@@ -800,6 +800,9 @@ kiosk-minutes =
 
 ## Class
 
+class-teach = Uma turma ou um torneio
+class-teach-note = Neste computador pode conduzir-se uma aula ou um torneio: a página abre-se no navegador, e os alunos entram com um código.
+class-teach-open = Abrir a página
 class-back = Voltar à turma
 class-hello = Olá, { $name }!
 class-choose-game = Que jogo vais jogar?

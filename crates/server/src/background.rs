@@ -3,7 +3,7 @@
 use super::error::ServeError;
 use super::names::reachable;
 use super::output::with_log;
-use super::run::run;
+use super::run::{run, token_of_teacher};
 use super::tables::Jobs;
 use super::{Settings, terminal};
 use std::net::{IpAddr, Ipv4Addr};
@@ -28,6 +28,7 @@ pub struct Background {
     thread: Option<JoinHandle<Result<(), ServeError>>>,
     local: String,
     address: String,
+    teacher: Option<String>,
 }
 
 impl Background {
@@ -56,7 +57,10 @@ impl Background {
         let host = if settings.bind.is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { settings.bind };
         let local = terminal::address(None, host, port);
         let bare = |address: &str| address.trim_end_matches('/').to_string();
-        Ok(Background { end: Some(end), thread: Some(thread), local: bare(&local), address: bare(&address) })
+        // The server has made the file by now.
+        let teacher = token_of_teacher(settings).map(|token| terminal::teacher(&local, token));
+        let (local, address) = (bare(&local), bare(&address));
+        Ok(Background { end: Some(end), thread: Some(thread), local, address, teacher })
     }
 
     /// Returns the address under which this machine reaches the server: `http://host[:port]`.
@@ -69,6 +73,12 @@ impl Background {
     #[must_use]
     pub fn address(&self) -> &str {
         &self.address
+    }
+
+    /// Returns the address of the teacher's page on this machine, with the teacher's token; `None` if there is no teacher.
+    #[must_use]
+    pub fn teacher(&self) -> Option<&str> {
+        self.teacher.as_deref()
     }
 }
 

@@ -149,7 +149,7 @@ fn open_database(_: &str) -> Result<AnyLedger, ServeError> {
 }
 
 /// Returns the token of the teacher. Without one the server serves everybody else.
-fn token_of_teacher(settings: &Settings) -> Option<Token> {
+pub(crate) fn token_of_teacher(settings: &Settings) -> Option<Token> {
     let token = token::read_or_make(&settings.data_folder());
     token.map_err(|error| tracing::error!("there is no teacher: {error}")).ok()
 }

@@ -15,7 +15,12 @@ pub(crate) fn address(public: Option<&str>, reachable: IpAddr, port: u16) -> Str
 
 /// Returns the line with the link of the teacher's page. The token stands behind `#`, which browsers send to nobody.
 pub(crate) fn for_teacher(address: &str, token: Token) -> String {
-    format!("For the teacher of a class: {address}teacher#{}", token.to_text())
+    format!("For the teacher of a class: {}", teacher(address, token))
+}
+
+/// Returns the address of the teacher's page, below that of the server.
+pub(crate) fn teacher(address: &str, token: Token) -> String {
+    format!("{address}teacher#{}", token.to_text())
 }
 
 fn host(ip: IpAddr) -> String {

@@ -1,11 +1,12 @@
 //! A match with another device: waiting for the other person with the code of the table, or joining a table.
 
 use super::commands::ScreenCommands;
+use super::teacher;
 use super::widgets::{boxes, heading, main_button, say};
 use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::{ChangeScreen, Screen};
 use crate::app::foundations::theme::{Icon, bold, button, column_screen, palette, qr, regular, screen_head};
-use crate::app::play::online::{Dial, Lobby, Online};
+use crate::app::play::online::{Dial, Lobby, Online, ServerHere};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -26,6 +27,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     online: Res<Online>,
+    here: Option<Res<ServerHere>>,
     mut commands: ScreenCommands,
     mut entered: Local<Entered>,
 ) -> Result {
@@ -51,6 +53,7 @@ pub(super) fn show(
         if matches!(lobby, Lobby::Nothing | Lobby::Playing(_)) {
             join(ui, &texts, &mut entered.code, &mut commands);
             say(ui, texts.get("distant-how-to-open"));
+            teacher::show(ui, &texts, here.as_deref());
         }
         if !cfg!(target_family = "wasm") && matches!(lobby, Lobby::Nothing | Lobby::Asking) {
             server(ui, &texts, &online, &mut entered.server, &mut commands);

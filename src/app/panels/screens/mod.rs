@@ -21,6 +21,7 @@ mod set_up;
 mod shelves;
 mod solved;
 mod statistics;
+mod teacher;
 mod time;
 mod widgets;
 

@@ -177,11 +177,15 @@ impl Online {
     }
 }
 
-/// The addresses of a server in this process, for this machine and for other devices.
+/// The addresses of a server in this process.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct ServerHere {
-    pub(crate) local: String,
-    pub(crate) public: String,
+pub struct ServerHere {
+    /// For this machine, `http://host[:port]`.
+    pub local: String,
+    /// For other devices.
+    pub public: String,
+    /// The teacher's page, with the teacher's token.
+    pub teacher: Option<String>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
