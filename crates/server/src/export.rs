@@ -105,7 +105,7 @@ fn name_in(texts: &Texts, name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_online::class::wire::{Setup, System};
+    use tabuleiro_online::class::wire::{AtBell, Setup, System};
 
     #[test]
     fn names_games_and_days_are_in_the_language_of_the_reader() {
@@ -117,13 +117,13 @@ mod tests {
             matches: 1,
             clock: None,
             minutes: None,
-            bell: Default::default(),
+            bell: AtBell::Draw,
             from: None,
         };
         let sheet = Sheet {
             title: "CDFH".into(),
             place: String::new(),
-            days: Default::default(),
+            days: [String::new(), String::new()],
             section: setup.game.clone(),
             setup,
             names: vec!["fox.blue".into(), "Ana".into()],

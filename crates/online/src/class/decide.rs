@@ -175,7 +175,7 @@ impl Class {
                 let mut entrants: Vec<usize> = Vec::new();
                 places.for_each(|&entrant| {
                     if !entrants.contains(&entrant) {
-                        entrants.push(entrant)
+                        entrants.push(entrant);
                     }
                 });
                 entrants

@@ -4,7 +4,7 @@ use super::plan::{Plan, Then, Write};
 use super::{Code, Ledger, Server, Table};
 use crate::class::entry::{Happening, class_stream};
 use crate::class::wire::State;
-use crate::class::{Act, Enrolled, outcome_of};
+use crate::class::{Act, Class, Enrolled, outcome_of};
 use crate::code::PersonId;
 use crate::entry::{Entry, What};
 use crate::words::Person;
@@ -27,7 +27,7 @@ impl<L: Ledger> Server<L> {
         }
         match what {
             Happening::Round { tables, .. } => {
-                tables.iter().for_each(|&table| self.seat_players(table, &Person::BOTH, now))
+                tables.iter().for_each(|&table| self.seat_players(table, &Person::BOTH, now));
             }
             Happening::Moved { who, .. } => self.seat_again(code, *who, now),
             Happening::Paused { .. }
@@ -161,7 +161,7 @@ impl<L: Ledger> Server<L> {
             acts.push(Act::Note(Happening::State { entrant, state: State::In }));
         }
         if acts.is_empty() {
-            acts = self.with_class(code, now, |class, of| class.due(of));
+            acts = self.with_class(code, now, Class::due);
         }
         acts
     }
