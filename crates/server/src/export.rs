@@ -1,6 +1,6 @@
 //! What a teacher takes away from a class, as files. Only the teacher's token opens them.
 
-use super::http::Shared;
+use super::shared::Shared;
 use super::tables::{Job, Jobs};
 use axum::Router;
 use axum::extract::{Path, RawQuery, State};

@@ -1,15 +1,13 @@
 //! What is served over HTTP: the page, the WebSocket, the teacher's page and what it asks for, health, and diagrams of tables.
 //! Everything else is 404.
 
-use super::awake::Awake;
 use super::export;
 use super::lesson;
-use super::names::Names;
 use super::output::with_log;
-use super::page::Page;
+use super::shared::Shared;
 use super::socket;
-use super::tables::{Job, Jobs};
-use super::teacher::{self, Address};
+use super::tables::Job;
+use super::teacher;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Path, Request, State};
@@ -18,22 +16,12 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Once};
+use std::sync::Once;
 use tabuleiro_online::code::Link;
 use tabuleiro_online::words::Why;
 use tabuleiro_printing::{Style, diagram};
 use tabuleiro_words::Language;
 use tokio::sync::oneshot;
-
-/// What the handlers share.
-#[derive(Clone)]
-pub(crate) struct Shared {
-    pub(crate) jobs: Jobs,
-    pub(crate) names: Arc<Names>,
-    pub(crate) page: Option<Page>,
-    pub(crate) address: Address,
-    pub(crate) awake: Arc<Awake>,
-}
 
 /// Returns the service.
 pub(crate) fn router(shared: Shared) -> Router {

@@ -4,7 +4,7 @@
 //! In the order of dependence: [`error`]s and [`Settings`]; `files`, the backup and the ledger in a file; the server's own
 //! addresses and the `listener`; what is printed (`output`, `terminal`); time without pauses (`awake`); the thread that
 //! owns the tables (`tables`); the teacher's `token`; connections (`socket`), files of the page (`page`), the teacher's page
-//! (`teacher`), its plans for a lesson (`lesson`) and what is taken away (`export`); requests (`http`); [`serve`] and
+//! (`teacher`), its plans for a lesson (`lesson`) and what is taken away (`export`); requests (`http`, with what they share, `shared`); [`serve`] and
 //! [`check`]; the server beside the window ([`Background`]).
 
 #![forbid(unsafe_code)]
@@ -27,6 +27,7 @@ mod page;
 mod queue;
 mod run;
 mod settings;
+mod shared;
 mod socket;
 mod tables;
 mod teacher;

@@ -2,14 +2,14 @@
 
 use super::awake::{Awake, TICK};
 use super::error::{OpenError, ServeError};
-use super::http::{Shared, router};
+use super::http::router;
 use super::ledger::{AnyLedger, FileLedger};
 use super::listener::Gate;
 use super::names::{Names, reachable};
 use super::output::{self, print, with_log};
 use super::page::Page;
+use super::shared::{Address, Shared};
 use super::tables::{self, Job, Jobs, Started};
-use super::teacher::Address;
 use super::{Settings, terminal, token};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;

@@ -1,8 +1,6 @@
 //! The teacher's page of a class: its files, which are in the program, its texts, the address of the server, and QR codes.
 
-use super::http::Shared;
-use super::names::reachable;
-use super::terminal;
+use super::shared::Shared;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -11,7 +9,6 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::net::IpAddr;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_online::class::names::{ANIMALS, COLOURS};
 use tabuleiro_online::code::Code;
@@ -47,24 +44,6 @@ const fn sentences(language: Language) -> &'static str {
     match language {
         Language::Pt => include_str!("../teacher/words-pt.json"),
         Language::En => include_str!("../teacher/words-en.json"),
-    }
-}
-
-/// Where other devices reach the server.
-#[derive(Clone, Debug)]
-pub(crate) struct Address {
-    /// The address that was given, `scheme://host[:port]`.
-    pub(crate) public: Option<String>,
-    /// The address to listen on.
-    pub(crate) bind: IpAddr,
-    /// The port.
-    pub(crate) port: u16,
-}
-
-impl Address {
-    /// Returns the address, with a slash at its end. It is looked up each time, because the machine can get another one.
-    pub(crate) fn now(&self) -> String {
-        terminal::address(self.public.as_deref(), reachable(self.bind), self.port)
     }
 }
 
