@@ -36,9 +36,9 @@ test("by keyboard alone a teacher comes from a new class to the start of a round
   await reach("Suggest");
   await press("Enter");
   await page.locator(".proposal.best").waitFor();
-  await reach("Use this: Slime Trail");
+  await reach(await page.locator(".proposal.best button").getAttribute("aria-label"));
   await press("Enter");
-  assert.equal((await ordered(fake, "add")).setup.game, "rastros");
+  assert.equal((await ordered(fake, "add")).setup.game, "semaforo");
   await page.getByRole("heading", { name: "Lobby" }).waitFor();
   fake.enrol(6);
   await page.getByText("6 pupils, 6 present").waitFor();
@@ -59,10 +59,10 @@ test("by touch it takes a dozen touches at most", async (t) => {
     hasTouch: true,
     isMobile: true,
   });
-  const names = ["New class", "Suggest", "Use this: Slime Trail", "Pair round 1", "Start round 1"];
+  const names = ["New class", "Suggest", /^Use this: /, "Pair round 1", "Start round 1"];
   for (const name of names) {
-    await page.getByRole("button", { name }).tap();
-    if (name.startsWith("Use")) {
+    await page.getByRole("button", { name }).first().tap();
+    if (name instanceof RegExp) {
       await page.getByRole("heading", { name: "Lobby" }).waitFor();
       fake.enrol(4);
     }

@@ -17,6 +17,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 export const TOKEN = "0123456789abcdef0123456789abcdef";
 
+const setup = { game: "rastros", options: [], system: "swiss", rounds: 3, matches: 1, minutes: 9, bell: "draw" };
+
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#fff"/></svg>';
 
 export class World {
