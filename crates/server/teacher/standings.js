@@ -85,10 +85,9 @@ export function standings(app) {
       const now = section();
       if (!now) return;
       const [racing, begun] = [isRace(now), now.round > 0];
-      say(
-        title,
-        `${sectionName(app.class, app.section)}${begun && !racing ? ` · ${t("after-round", { round: now.round })}` : ""}`,
-      );
+      const when = ["playing", "waiting"].includes(now.phase) ? "during-round" : "after-round";
+      const round = begun && !racing ? ` · ${t(when, { round: now.round })}` : "";
+      say(title, `${sectionName(app.class, app.section)}${round}`);
       show(nothing, !begun);
       for (const node of [table, legend, fide]) show(node, begun && !racing);
       for (const node of [bars, note]) show(node, begun && racing);
