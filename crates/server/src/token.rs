@@ -23,6 +23,13 @@ pub(crate) fn read_or_make(folder: &Path) -> Result<Token, TokenFileError> {
     let place = folder.join(FILE);
     let failed = |error: std::io::Error| TokenFileError::File { file: place.clone(), error };
     if let Some(file) = files::open(&place).map_err(failed)? {
+        #[cfg(unix)]
+        if std::os::unix::fs::PermissionsExt::mode(&file.metadata().map_err(failed)?.permissions()) & 0o077 != 0 {
+            tracing::warn!(
+                "others than its owner can read or write {}: whoever reads it is the teacher",
+                place.display()
+            );
+        }
         let mut bytes = Vec::new();
         file.take(LONGEST).read_to_end(&mut bytes).map_err(failed)?;
         let text = str::from_utf8(&bytes).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What a teacher asks of a class, and what it decides: nothing changes before the ledger has the entries.
 
 use super::entry::{Happening, Place};
-use super::wire::{Order, Phase, Setup, State, System};
+use super::wire::{Best, Order, Phase, Setup, State, System};
 use super::{Class, Section};
 use crate::code::{Code, PersonId};
 use crate::refusal::{Refusal, refusal};
@@ -15,6 +15,10 @@ use tabuleiro_pairing::{Entrant, Round, Wishes, round_robin};
 const SECTIONS: usize = 32;
 const NAMES: usize = 400;
 const ROUNDS: u32 = 30;
+
+/// The most options of a game, and the most entrants who are the best of a section.
+const OPTIONS: usize = 16;
+const BEST: usize = 200;
 
 /// The longest round in minutes.
 const LONGEST: u32 = 240;
@@ -143,11 +147,17 @@ impl Class {
         if setup.clock.is_some_and(|clock| settings(clock).is_none()) {
             return refusal(Why::Malformed, "a clock needs a time, and no more than a week");
         }
-        let best = setup.from.as_ref();
-        if best
-            .is_some_and(|from| from.best == 0 || from.sections.iter().any(|&section| section >= self.sections.len()))
-        {
-            return refusal(Why::Malformed, "expected the best of sections that are there");
+        if setup.options.len() > OPTIONS {
+            return refusal(Why::Malformed, format!("expected at most {OPTIONS} options"));
+        }
+        let is_wrong = |from: &Best| {
+            let one_of = |&section: &usize| section < self.sections.len();
+            let has_twice = (1..from.sections.len()).any(|i| from.sections[..i].contains(&from.sections[i]));
+            from.sections.is_empty() || has_twice || !from.sections.iter().all(one_of)
+        };
+        if setup.from.as_ref().is_some_and(|from| !(1..=BEST).contains(&from.best) || is_wrong(from)) {
+            let say = format!("expected the best of sections that are there, 1 to {BEST} of each");
+            return refusal(Why::Malformed, say);
         }
         is_possible(&setup.game, &setup.options).map_err(|error| (Why::UnknownGame, error.to_string()))
     }

@@ -88,6 +88,8 @@ pub(crate) struct Class {
     pub(crate) written: Duration,
     /// When somebody was last here.
     pub(crate) visited: Duration,
+    /// How often wrong digits were tried since the teacher gave some.
+    pub(crate) tries: u32,
     /// The connections that see it.
     pub(crate) watchers: BTreeSet<ConnectionId>,
     pub(crate) sent: Sent,
@@ -112,6 +114,7 @@ impl Class {
             seq: 1,
             written: at,
             visited: at,
+            tries: 0,
             watchers: BTreeSet::new(),
             sent: Sent::default(),
         }
@@ -160,6 +163,7 @@ impl Class {
             Happening::State { entrant, state } => self.entrants.get_mut(entrant)?.state = state,
             Happening::Digits { entrant, digits, until } => {
                 self.entrants.get_mut(entrant)?.digits = Some((digits, Duration::from_secs(until)));
+                self.tries = 0;
             }
             Happening::Moved { entrant, who } => {
                 let entrant = self.entrants.get_mut(entrant)?;

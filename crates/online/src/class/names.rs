@@ -63,9 +63,17 @@ impl FromStr for Name {
             return Ok(Name::Animal(animal, colour));
         }
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let is_possible = !name.is_empty() && name.chars().count() <= LONGEST && !name.contains(char::is_control);
+        let is_possible = !name.is_empty() && name.chars().count() <= LONGEST && !name.contains(is_invisible);
         if is_possible { Ok(Name::Typed(name)) } else { Err(NameError) }
     }
+}
+
+/// Returns whether a character is not seen, or changes the direction of others: names with it look like other ones.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}')
 }
 
 #[cfg(test)]
@@ -86,7 +94,7 @@ mod tests {
     fn a_typed_name_is_one_line() {
         assert_eq!("  Ana \t Sofia ".parse(), Ok(Name::Typed("Ana Sofia".into())));
         assert_eq!("fox.purple".parse(), Ok(Name::Typed("fox.purple".into())));
-        for text in ["", "   ", "a\u{7}b", &"x".repeat(41)] {
+        for text in ["", "   ", "a\u{7}b", "\u{200b}", "Ana\u{feff}", "\u{202e}anA", &"x".repeat(41)] {
             assert_eq!(text.parse::<Name>(), Err(NameError), "{text:?}");
         }
     }

@@ -8,7 +8,7 @@ use super::{Class, Section};
 use crate::refusal::Refusal;
 use crate::words::{EndReason, Outcome as Winner, Over, Person};
 use std::time::Duration;
-use tabuleiro_pairing::{Entrant, Outcome};
+use tabuleiro_pairing::{Entrant, Outcome, Pair};
 
 /// The time after a match in which the next one does not begin by itself.
 const REST: Duration = Duration::from_secs(10);
@@ -70,6 +70,9 @@ impl Class {
         if present.len() < 2 {
             return illegal("expected two entrants who are present");
         }
+        if host.is_some_and(|host| section.setup.system != System::Simultaneous || !present.contains(&host)) {
+            return illegal("expected one who is present to play against all others, in a simultaneous display");
+        }
         // The same round for the same seed, however often it is proposed.
         let seed = self.seed ^ (number as u64) << 40 ^ (section.rounds.len() as u64) << 32;
         let round = section.propose(&present, host, seed);
@@ -86,6 +89,14 @@ impl Class {
             return if begins { Ok(vec![note(Happening::Began { section: number })]) } else { illegal("it has begun") };
         }
         let Some(mut round) = section.proposal.clone() else { return illegal("no round is proposed") };
+        let takes_part = |&entrant: &Entrant| {
+            let one = section.entrant(entrant).and_then(|entrant| self.entrants.get(entrant));
+            one.is_some_and(|one| matches!(one.state, State::In | State::Missed))
+        };
+        let mut paired = round.pairs.iter().flat_map(Pair::both).chain(round.bye);
+        if section.setup.system != System::Robin && !paired.all(|entrant| takes_part(&entrant)) {
+            return illegal("somebody of the proposal does not take part any more; propose the round again");
+        }
         let present = self.present(section, of);
         // In a table of all rounds those are paired, too, who are not there.
         if section.setup.system == System::Robin {

@@ -76,7 +76,7 @@ impl<L: Ledger> Server<L> {
         std::mem::take(&mut self.out)
     }
 
-    fn write(&mut self, now: Duration, rng: &mut dyn Rng) {
+    pub(super) fn write(&mut self, now: Duration, rng: &mut dyn Rng) {
         let batch = std::mem::take(&mut self.batch);
         if batch.is_empty() {
             return;

@@ -20,6 +20,9 @@ use tabuleiro_pairing::Round;
 const ENTRANTS: usize = 400;
 const CLASSES: usize = 200;
 
+/// The number of wrong digits after which the teacher has to give others.
+const TRIES: u32 = 20;
+
 /// What is allowed at the tables of a class.
 const POLICY: Policy = Policy { absent: Some(AbsentClock::Runs), undo: false, spectators: true, left: LeftSeat::Kept };
 
@@ -39,7 +42,7 @@ impl<L: Ledger> Server<L> {
         let class = &self.classes[&code];
         match message {
             ClientMessage::Enrol { name, section, .. } => self.enrol(code, who, name, *section),
-            ClientMessage::Resume { digits, .. } => self.resume(id, code, who, digits, now),
+            ClientMessage::Resume { digits, .. } => self.resume(code, who, digits, now),
             ClientMessage::Rest { rest, .. } => {
                 let entrant = entrant(class, who)?;
                 let state = if *rest { State::Paused } else { State::In };
@@ -175,21 +178,16 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Lets another device go on for an entrant: it gets the seats of the first one.
-    fn resume(
-        &mut self,
-        id: ConnectionId,
-        code: Code,
-        who: PersonId,
-        digits: &str,
-        now: Duration,
-    ) -> Result<Plan, Refusal> {
-        let class = &self.classes[&code];
-        let found = class.entrants.iter().position(|entrant| entrant.digits_at(now) == Some(digits));
-        let Some(entrant) = found else {
-            let address = self.connections.get(&id).and_then(|connection| connection.address);
-            if self.addresses.is_too_much(address, Deed::WrongCode, now) {
-                return refusal(Why::TooFast, "too many digits were tried; wait a minute");
-            }
+    fn resume(&mut self, code: Code, who: PersonId, digits: &str, now: Duration) -> Result<Plan, Refusal> {
+        let Some(class) = self.classes.get_mut(&code) else {
+            return refusal(Why::UnknownClass, "there is no such class");
+        };
+        // Of all who try together, wherever they are: there are only ten thousand.
+        if class.tries >= TRIES {
+            return refusal(Why::TooFast, "too many digits were tried; the teacher has to give others");
+        }
+        let Some(entrant) = class.entrants.iter().position(|entrant| entrant.digits_at(now) == Some(digits)) else {
+            class.tries += 1;
             return refusal(Why::UnknownClass, "these digits are not good, or not any more");
         };
         if class.entrant_of(who).is_some_and(|other| other != entrant) {
@@ -227,16 +225,23 @@ impl<L: Ledger> Server<L> {
         now: Duration,
         rng: &mut dyn Rng,
     ) -> Result<Plan, Refusal> {
-        if self.classes[&code].owner != who {
+        if !self.leads(code, who) {
             return refusal(Why::NotTeacher, "only the teacher of the class may do it");
         }
         self.open_tables_of(code, now).map_err(|error| read_only(&error))?;
+        self.settle_results(code, now, rng);
         let acts = self.with_class(code, now, |class, of| class.decide(order, of, rng))?;
         if acts.contains(&Act::Delete) {
             return Ok(Plan::at_once(Then::Delete(code)));
         }
         let writes = self.class_writes(code, acts, now, rng)?;
         Ok(Plan { writes, then: Then::Class(code) })
+    }
+
+    /// Returns whether a person leads a class: its teacher, or a teacher of this server. After a restore the server may have
+    /// another token for its teacher than the one that opened the class.
+    pub(super) fn leads(&self, code: Code, who: PersonId) -> bool {
+        self.teachers.contains(&who) || self.classes.get(&code).is_some_and(|class| class.owner == who)
     }
 
     /// Opens the tables at which matches of a class go on.

@@ -26,10 +26,10 @@ impl<L: Ledger> Server<L> {
     pub fn export(&mut self, class: &str, token: &str, with_matches: bool, now: Duration) -> Result<Export, Why> {
         let code = self.class_at(class, now).map_err(|(why, _)| why)?.ok_or(Why::UnknownClass)?;
         let who = token.parse::<Token>().map(PersonId::of).map_err(|_| Why::NotTeacher)?;
-        let class = &self.classes[&code];
-        if class.owner != who {
+        if !self.leads(code, who) {
             return Err(Why::NotTeacher);
         }
+        let class = &self.classes[&code];
         let times = [class.opened, class.written].map(|time| time.as_secs());
         let mut sheets: Vec<Sheet> = class.sections.iter().map(|section| sheet(class, section)).collect();
         if with_matches {

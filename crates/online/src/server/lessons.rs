@@ -144,7 +144,8 @@ impl<L: Ledger> Server<L> {
         unused.into_iter().for_each(|code| self.forget_class(code));
     }
 
-    fn due_in_class(&self, code: Code, now: Duration) -> Vec<Act> {
+    /// Returns the results of matches that have ended, and of which the class does not know yet.
+    fn results(&self, code: Code) -> Vec<Act> {
         let class = &self.classes[&code];
         let mut acts = Vec::new();
         for (place, table) in class.going_on() {
@@ -156,6 +157,24 @@ impl<L: Ledger> Server<L> {
                 acts.push(Act::Note(Happening::Result { place, outcome }));
             }
         }
+        acts
+    }
+
+    /// Writes the results of matches that have ended, before something is decided that depends on them.
+    pub(super) fn settle_results(&mut self, code: Code, now: Duration, rng: &mut dyn Rng) {
+        let notes = self.results(code).into_iter();
+        let writes: Vec<Write> = notes
+            .filter_map(|act| if let Act::Note(what) = act { Some(Write::Class(code, what)) } else { None })
+            .collect();
+        if !writes.is_empty() {
+            self.due(Plan { writes, then: Then::Nothing }, now);
+            self.write(now, rng);
+        }
+    }
+
+    fn due_in_class(&self, code: Code, now: Duration) -> Vec<Act> {
+        let class = &self.classes[&code];
+        let mut acts = self.results(code);
         let back = |entrant: &Enrolled| entrant.state == State::Missed && self.is_present(entrant.who, now);
         for (entrant, _) in class.entrants.iter().enumerate().filter(|(_, entrant)| back(entrant)) {
             acts.push(Act::Note(Happening::State { entrant, state: State::In }));

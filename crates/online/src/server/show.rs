@@ -20,11 +20,10 @@ impl<L: Ledger> Server<L> {
         self.leave_class(id);
         let Some(class) = self.classes.get_mut(&code) else { return };
         class.watchers.insert(id);
-        let is_led = class.owner == who;
         if let Some(connection) = self.connections.get_mut(&id) {
             connection.class = Some(code);
         }
-        if is_led {
+        if self.leads(code, who) {
             let led = self.led(code, now);
             self.send(id, &ServerMessage::Led(Box::new(led)));
             let boards = self.boards(code, now);
@@ -86,7 +85,7 @@ impl<L: Ledger> Server<L> {
             return;
         }
         let people = class.watchers.iter().filter_map(|id| Some((*id, self.connections.get(id)?.person?)));
-        let (led, pupils): (Vec<_>, Vec<_>) = people.partition(|(_, who)| *who == class.owner);
+        let (led, pupils): (Vec<_>, Vec<_>) = people.partition(|(_, who)| self.leads(code, *who));
         if is_due {
             let standings = class.standings();
             let view = (!led.is_empty()).then(|| ServerMessage::Led(Box::new(class.led(&present, &standings, now))));
@@ -145,8 +144,8 @@ impl<L: Ledger> Server<L> {
         let mut classes = Vec::new();
         for code in heads.iter().filter_map(|head| class_of(&head.stream)) {
             if self.open_class(code, now).unwrap_or_default() {
-                let class = &self.classes[&code];
-                if class.owner == who {
+                if self.leads(code, who) {
+                    let class = &self.classes[&code];
                     let opened = class.opened.as_secs();
                     classes.push(ClassAt { class: code.to_string(), opened, ended: class.ended });
                 }

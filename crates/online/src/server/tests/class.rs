@@ -5,7 +5,7 @@ mod rounds;
 
 use super::*;
 use crate::class::names::Name;
-use crate::class::wire::{AtBell, LedView, Now, Order, Phase, PupilView, Setup, State, System};
+use crate::class::wire::{AtBell, Best, LedView, Now, Order, Phase, PupilView, Setup, State, System};
 use crate::code::{PersonId, Token};
 use crate::message::ClockSetting;
 use tabuleiro_pairing::{Entrant, Outcome as Result_};
@@ -199,6 +199,12 @@ fn orders_that_make_no_sense_change_nothing() {
         (with(&|setup| setup.matches = 3), Why::Malformed),
         (with(&|setup| setup.rounds = Some(0)), Why::Malformed),
         (with(&|setup| setup.minutes = Some(u32::MAX)), Why::Malformed),
+        (with(&|setup| setup.options = vec!["size=3".into(); 17]), Why::Malformed),
+        (with(&|setup| setup.from = Some(Best { sections: vec![0], best: usize::MAX })), Why::Malformed),
+        (with(&|setup| setup.from = Some(Best { sections: vec![0, 0], best: 1 })), Why::Malformed),
+        (with(&|setup| setup.from = Some(Best { sections: vec![1], best: 1 })), Why::Malformed),
+        (with(&|setup| setup.from = Some(Best { sections: Vec::new(), best: 1 })), Why::Malformed),
+        (Order::Propose { section: 0, host: Some(Entrant(0)) }, Why::Illegal),
         (with(&|setup| setup.clock = Some(ClockSetting { main: 0, increment: 0 })), Why::Malformed),
         (Order::Close { section: usize::MAX }, Why::Illegal),
         (Order::State { entrant: usize::MAX, state: State::Gone }, Why::Illegal),
@@ -278,14 +284,36 @@ fn another_device_goes_on_with_the_digits_of_the_teacher() {
 #[test]
 fn digits_cannot_be_tried_without_end() {
     let mut lesson = Lesson::new(2, setup(System::Swiss));
-    lesson.hall.hello(50, None);
-    let mut reasons = Vec::new();
-    for number in 0..70 {
-        lesson.hall.now += Duration::from_millis(300);
-        let digits = format!("{number:04}");
-        reasons.push(lesson.hall.why(50, ClientMessage::Resume { class: lesson.code.clone(), digits }));
+    let right = lesson.lead(Order::Digits { entrant: 0 }).entrants[0].digits.clone().unwrap();
+    let resume =
+        |lesson: &Lesson, digits: &str| ClientMessage::Resume { class: lesson.code.clone(), digits: digits.into() };
+    // Each try comes from another address.
+    for pupil in 50..70 {
+        lesson.hall.hello(pupil, None);
+        let wrong = resume(&lesson, "none");
+        assert_eq!(lesson.hall.why(pupil, wrong), Why::UnknownClass);
     }
-    assert_eq!((reasons[0], reasons[69]), (Why::UnknownClass, Why::TooFast));
+    lesson.hall.hello(70, None);
+    let late = resume(&lesson, &right);
+    assert_eq!(lesson.hall.why(70, late), Why::TooFast, "nobody learns whether digits are right");
+    let others = lesson.lead(Order::Digits { entrant: 0 }).entrants[0].digits.clone().unwrap();
+    let good = resume(&lesson, &others);
+    assert!(matches!(&lesson.hall.send(70, good)[..], [ServerMessage::Class(PupilView { name: Some(_), .. })]));
+}
+
+#[test]
+fn a_teacher_of_the_server_leads_a_class_that_another_token_has_opened() {
+    let mut lesson = Lesson::new(2, setup(System::Swiss));
+    lesson.hall.restart();
+    // The file with the token is not in the backup, so a restored server has another one.
+    let token = Token::random(&mut lesson.hall.rng);
+    lesson.hall.server.appoint(PersonId::of(token));
+    let answers = lesson.hall.hello(TEACHER, Some(&token.to_text()));
+    assert!(matches!(&answers[..], [_, ServerMessage::Classes { classes }] if classes.len() == 1), "{answers:?}");
+    assert!(lesson.lead(Order::Lock { locked: true }).locked);
+    let now = lesson.hall.now;
+    let code = lesson.code.clone();
+    assert!(lesson.hall.server.export(&code, &token.to_text(), false, now).is_ok());
 }
 
 #[test]

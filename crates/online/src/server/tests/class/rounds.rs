@@ -175,8 +175,31 @@ fn in_free_play_whoever_is_ready_is_paired_again() {
 }
 
 #[test]
+fn a_round_has_nobody_who_has_gone_since_it_was_proposed() {
+    let mut lesson = Lesson::new(4, setup(System::Swiss));
+    lesson.lead(Order::Propose { section: 0, host: None });
+    lesson.lead(Order::State { entrant: 2, state: State::Gone });
+    assert_eq!(lesson.why(TEACHER, Order::Start { section: 0 }), Why::Illegal);
+    let led = lesson.begin();
+    assert_eq!((led.sections[0].pairs.len(), led.sections[0].bye.is_some()), (1, true));
+}
+
+#[test]
+fn what_has_ended_is_known_before_something_is_decided() {
+    let mut lesson = Lesson::new(4, Setup { bell: AtBell::Decide, ..setup(System::Swiss) });
+    let table = lesson.begin().sections[0].pairs[0].table.clone();
+    lesson.play_out(&table);
+    let led = lesson.lead(Order::Bell { section: 0 });
+    assert!(led.sections[0].pairs[0].results[0].is_some() && !led.sections[0].pairs[0].waits);
+}
+
+#[test]
 fn one_entrant_plays_against_all() {
     let mut lesson = Lesson::new(5, setup(System::Simultaneous));
+    for host in [5, 1_000_000] {
+        let host = Some(Entrant(host));
+        assert_eq!(lesson.why(TEACHER, Order::Propose { section: 0, host }), Why::Illegal);
+    }
     lesson.lead(Order::Propose { section: 0, host: Some(Entrant(2)) });
     let led = lesson.lead(Order::Start { section: 0 });
     assert_eq!(led.sections[0].pairs.len(), 4);
