@@ -14,17 +14,22 @@ fn scripts() -> String {
 }
 
 /// The keys that the scripts compose, by their beginnings, each with its possible endings.
-const COMPOSED: [(&str, &str); 17] = [
+const COMPOSED: [(&str, &str); 18] = [
     ("at-bell-", "draw decide"),
     ("bell-", "draw decide"),
     ("clock-", "none 300 600 900"),
     ("col-", "points buchholz-cut buchholz sonneborn-berger second-wins"),
     ("cycle-", "1 2 3 secondary"),
     ("entrant-", "in paused missed gone"),
-    ("export-", "results-html standings-csv rounds-csv matches-sgfs report-trf"),
+    ("export-", "results-html standings-csv rounds-csv matches-json report-trf"),
     ("legend-", "points buchholz-cut buchholz sonneborn-berger second-wins"),
     ("preset-", "cycle1 cycle2 cycle3 secondary goias1 goias2 goias3"),
     ("proposed-", "bye rest"),
+    (
+        "reason-",
+        "preset fits_game small_board few_children rounds few_rounds both_sides free_play odd_number set_up set_up-short \
+         change prizes",
+    ),
     ("short-", "points buchholz-cut buchholz sonneborn-berger second-wins"),
     ("show-", "auto code pairs wall standings"),
     ("state-", "lobby proposed playing waiting between over closed"),
