@@ -197,7 +197,9 @@ pub enum ClientMessage {
         /// The puzzle, from 0.
         puzzle: u8,
     },
-    /// Gives an order to a class. Only its teacher can.
+    /// Gives an order to a class. Only its teacher can. The app, which only pupils use, does not write it on the page, where
+    /// this would be kilobytes.
+    #[cfg_attr(target_family = "wasm", serde(skip_serializing))]
     Lead {
         /// The code of the class.
         class: String,
@@ -381,9 +383,12 @@ pub enum ServerMessage {
     },
     /// A class, for one who takes part or is about to. It is sent when it was asked for, and when something has changed.
     Class(PupilView),
-    /// A class, for its teacher, likewise.
+    /// A class, for its teacher, likewise. The app does not read this and the next two on the page, where they would be
+    /// kilobytes.
+    #[cfg_attr(target_family = "wasm", serde(skip_deserializing))]
     Led(Box<LedView>),
     /// The boards of a class that have changed, for its teacher. It is sent at most twice a second.
+    #[cfg_attr(target_family = "wasm", serde(skip_deserializing))]
     Wall {
         /// The code of the class.
         class: String,
@@ -391,6 +396,7 @@ pub enum ServerMessage {
         boards: Vec<BoardView>,
     },
     /// The classes of a teacher, after [`ServerMessage::Welcome`].
+    #[cfg_attr(target_family = "wasm", serde(skip_deserializing))]
     Classes {
         /// The classes, the newest at the end.
         classes: Vec<ClassAt>,
