@@ -143,12 +143,10 @@ impl<L: Ledger> Server<L> {
         let Ok(heads) = self.ledger.heads(CLASSES) else { return };
         let mut classes = Vec::new();
         for code in heads.iter().filter_map(|head| class_of(&head.stream)) {
-            if self.open_class(code, now).unwrap_or_default() {
-                if self.leads(code, who) {
-                    let class = &self.classes[&code];
-                    let opened = class.opened.as_secs();
-                    classes.push(ClassAt { class: code.to_string(), opened, ended: class.ended });
-                }
+            if self.open_class(code, now).unwrap_or_default() && self.leads(code, who) {
+                let class = &self.classes[&code];
+                let opened = class.opened.as_secs();
+                classes.push(ClassAt { class: code.to_string(), opened, ended: class.ended });
             }
         }
         classes.sort_by_key(|class| class.opened);
