@@ -27,7 +27,7 @@ use names::Name;
 use section::Begun;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
-use tabuleiro_pairing::Entrant;
+use tabuleiro_pairing::{Entrant, Wishes};
 use thiserror::Error;
 use wire::{BoardView, PupilView, State};
 
@@ -222,8 +222,10 @@ impl Class {
     fn put(&mut self, entrant: usize, into: usize) -> Option<()> {
         self.entrants.get(entrant)?;
         for (number, section) in self.sections.iter_mut().enumerate() {
-            if number != into && !section.has_begun() {
+            if number != into && !section.has_begun() && section.entrants.contains(&entrant) {
                 section.entrants.retain(|&other| other != entrant);
+                // Both name entrants by their places in the list, which have changed.
+                (section.proposal, section.wishes) = (None, Wishes::default());
             }
         }
         let section = self.sections.get_mut(into)?;

@@ -185,6 +185,18 @@ fn a_round_has_nobody_who_has_gone_since_it_was_proposed() {
 }
 
 #[test]
+fn a_section_that_loses_an_entrant_has_no_proposal_and_no_wishes() {
+    let mut lesson = Lesson::new(4, setup(System::Swiss));
+    lesson.lead(Order::Apart { section: 0, pair: [Entrant(1), Entrant(2)], apart: true });
+    lesson.lead(Order::Propose { section: 0, host: None });
+    lesson.lead(Order::Add { setup: setup(System::Swiss) });
+    let led = lesson.lead(Order::Put { entrant: 1, section: 1 });
+    let [left, joined] = &led.sections[..] else { panic!("{led:?}") };
+    assert_eq!((&left.entrants[..], &joined.entrants[..]), (&[0, 2, 3][..], &[1][..]));
+    assert!(left.proposal.is_none() && left.apart.is_empty(), "places in the list have changed");
+}
+
+#[test]
 fn what_has_ended_is_known_before_something_is_decided() {
     let mut lesson = Lesson::new(4, Setup { bell: AtBell::Decide, ..setup(System::Swiss) });
     let table = lesson.begin().sections[0].pairs[0].table.clone();
