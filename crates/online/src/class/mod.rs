@@ -291,14 +291,13 @@ impl Class {
         begun.flat_map(|begun| &begun.tables).chain(&self.past).copied()
     }
 
-    /// Returns whether the match at a table stands still: the class is paused or has ended, or the match waits for the
-    /// teacher, has been decided, or belongs to a round that was taken back.
-    pub(crate) fn holds(&self, table: Code) -> bool {
-        let goes_on = || {
-            self.going_on().into_iter().any(|(place, at)| {
-                at == table && !self.sections[place.section].rounds[place.round as usize - 1].waits(place.pair)
-            })
-        };
-        self.paused.is_some() || self.ended || !goes_on()
+    /// Returns the tables at which actions can be played. At the others the match stands still: the class is paused or has ended,
+    /// or the match waits for the teacher, has a result, or belongs to a round that was taken back.
+    pub(crate) fn running(&self) -> BTreeSet<Code> {
+        if self.paused.is_some() || self.ended {
+            return BTreeSet::new();
+        }
+        let waits = |place: &Place| self.sections[place.section].rounds[place.round as usize - 1].waits(place.pair);
+        self.going_on().into_iter().filter(|(place, _)| !waits(place)).map(|(_, table)| table).collect()
     }
 }

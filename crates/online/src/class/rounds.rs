@@ -39,13 +39,22 @@ fn decided(outcome: Outcome, game: usize) -> Over {
     Over { outcome: Winner::of_winner(winner), why: EndReason::Decided }
 }
 
+/// Returns the result of a pair of which not both came, by who of the first and the second entrant did; `None` if both came. An
+/// absence earns nothing.
+const fn unplayed(came: [bool; 2]) -> Option<Outcome> {
+    match came {
+        [true, true] => None,
+        [true, false] => Some(Outcome::FirstUnplayed),
+        [false, true] => Some(Outcome::SecondUnplayed),
+        [false, false] => Some(Outcome::Neither),
+    }
+}
+
 impl Class {
     /// Returns the entrants of a section who take part and are present.
     fn present(&self, section: &Section, of: &Circumstances) -> Vec<Entrant> {
         let is_here = |(_, entrant): &(u32, &usize)| {
-            self.entrants
-                .get(**entrant)
-                .is_some_and(|one| matches!(one.state, State::In | State::Missed) && (of.is_present)(one.who))
+            self.entrants.get(**entrant).is_some_and(|one| one.state.takes_part() && (of.is_present)(one.who))
         };
         (0..).zip(&section.entrants).filter(is_here).map(|(at, _)| Entrant(at)).collect()
     }
@@ -91,7 +100,7 @@ impl Class {
         let Some(mut round) = section.proposal.clone() else { return illegal("no round is proposed") };
         let takes_part = |&entrant: &Entrant| {
             let one = section.entrant(entrant).and_then(|entrant| self.entrants.get(entrant));
-            one.is_some_and(|one| matches!(one.state, State::In | State::Missed))
+            one.is_some_and(|one| one.state.takes_part())
         };
         let mut paired = round.pairs.iter().flat_map(Pair::both).chain(round.bye);
         if section.setup.system != System::Robin && !paired.all(|entrant| takes_part(&entrant)) {
@@ -101,13 +110,10 @@ impl Class {
         // In a table of all rounds those are paired, too, who are not there.
         if section.setup.system == System::Robin {
             for pair in &mut round.pairs {
-                let outcome = match pair.both().map(|entrant| present.contains(&entrant)) {
-                    [true, true] => continue,
-                    [true, false] => Outcome::FirstUnplayed,
-                    [false, true] => Outcome::SecondUnplayed,
-                    [false, false] => Outcome::Neither,
-                };
-                pair.results.fill(Some(outcome));
+                let outcome = unplayed(pair.both().map(|entrant| present.contains(&entrant)));
+                if outcome.is_some() {
+                    pair.results.fill(outcome);
+                }
             }
         }
         let mut acts = Vec::new();
@@ -137,19 +143,14 @@ impl Class {
         let Some(current) = begun.current(at.pair) else { return };
         let (section, pair) = (&self.sections[at.section], &begun.round.pairs[at.pair]);
         let table = begun.tables[at.pair];
-        let came = (of.came)(table);
-        let first = person_of_first(current);
-        let outcome = match [came[first.index()], came[first.other().index()]] {
-            [true, true] => Outcome::Draw,
-            [true, false] => Outcome::FirstUnplayed,
-            [false, true] => Outcome::SecondUnplayed,
-            [false, false] => Outcome::Neither,
-        };
+        let (first, persons) = (person_of_first(current), (of.came)(table));
+        let came = [first, first.other()].map(|person| persons[person.index()]);
+        let outcome = unplayed(came).unwrap_or(Outcome::Draw);
         if outcome == Outcome::Draw && section.setup.bell == AtBell::Decide {
             return;
         }
-        // An absence earns nothing, and whoever did not come is not paired again before they are back.
-        for (entrant, came) in pair.both().into_iter().zip([came[first.index()], came[first.other().index()]]) {
+        // Whoever did not come is not paired again before they are back.
+        for (entrant, came) in pair.both().into_iter().zip(came) {
             if let Some(entrant) = section.entrant(entrant).filter(|_| !came) {
                 acts.push(note(Happening::State { entrant, state: State::Missed }));
             }
@@ -199,8 +200,7 @@ impl Class {
         }
         let mut acts = Vec::new();
         for (number, section) in self.sections.iter().enumerate() {
-            let ends = section.rounds.iter().map(|begun| begun.ends).chain([section.ends]).flatten().min();
-            if ends.is_some_and(|ends| ends <= of.now) {
+            if section.next_bell().is_some_and(|ends| ends <= of.now) {
                 acts.extend(self.bell(number, of));
             } else if section.open && section.setup.system == System::Free {
                 let is_ready = |entrant: &Entrant| {

@@ -118,6 +118,11 @@ impl Section {
         self.setup.rounds.map_or(needed, |rounds| if robin { rounds.min(needed) } else { rounds })
     }
 
+    /// Returns when the next bell rings by itself.
+    pub(crate) fn next_bell(&self) -> Option<Duration> {
+        self.rounds.iter().map(|begun| begun.ends).chain([self.ends]).flatten().min()
+    }
+
     /// Returns whether all its matches have ended.
     pub(crate) fn is_quiet(&self) -> bool {
         self.rounds.iter().all(|begun| begun.round.is_over())

@@ -50,8 +50,7 @@ impl Class {
 
     /// Returns the time until the bell of a section in milliseconds.
     fn left(&self, section: &Section, now: Duration) -> Option<u64> {
-        let ends = section.rounds.iter().map(|begun| begun.ends).chain([section.ends]).flatten().min()?;
-        Some(ends.saturating_sub(self.paused.unwrap_or(now)).as_millis() as u64)
+        Some(section.next_bell()?.saturating_sub(self.paused.unwrap_or(now)).as_millis() as u64)
     }
 
     /// Returns what the teacher sees. `present` says it for each entrant.

@@ -5,7 +5,6 @@ use super::plan::{Plan, Then, Write};
 use super::rooms::{FORM, FORM_ENTRY};
 use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
 use crate::class::entry::{class_of, class_stream};
-use crate::class::wire::Order;
 use crate::entry::{Entry, Opening, What, match_of, match_stream, person_stream};
 use crate::ledger::NewEntry;
 use crate::message::ClientMessage;
@@ -223,13 +222,10 @@ impl<L: Ledger> Server<L> {
                 self.refresh(code, Some(id), now);
                 self.send_table(id, code, now);
             }
-            Then::Class(code) => {
+            Then::Class(code) => self.show_class(id, code, now),
+            Then::ClassEnded(code) => {
                 self.show_class(id, code, now);
-                if matches!(message, ClientMessage::Lead { order: Order::End {}, .. })
-                    && let Some(who) = self.connections.get(&id).and_then(|connection| connection.person)
-                {
-                    self.tell_classes(id, who, now);
-                }
+                self.tell_classes(id, now);
             }
             Then::Delete(code) => match self.delete_class(code, now) {
                 Ok(()) => {}

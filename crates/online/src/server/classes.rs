@@ -13,6 +13,7 @@ use crate::message::{ClientMessage, Policy};
 use crate::refusal::read_only;
 use crate::words::{AbsentClock, LeftSeat, Person};
 use rand::Rng;
+use std::collections::BTreeSet;
 use std::time::Duration;
 use tabuleiro_pairing::Round;
 
@@ -235,7 +236,8 @@ impl<L: Ledger> Server<L> {
             return Ok(Plan::at_once(Then::Delete(code)));
         }
         let writes = self.class_writes(code, acts, now, rng)?;
-        Ok(Plan { writes, then: Then::Class(code) })
+        let then = if *order == (Order::End {}) { Then::ClassEnded(code) } else { Then::Class(code) };
+        Ok(Plan { writes, then })
     }
 
     /// Returns whether a person leads a class: its teacher, or a teacher of this server. After a restore the server may have
@@ -315,9 +317,10 @@ impl<L: Ledger> Server<L> {
         let setup = section.setup.clone();
         let persons = round.pairs.iter().map(|pair| pair.both().map(|entrant| class.person(section, entrant)));
         let persons: Vec<[Option<PersonId>; 2]> = persons.collect();
-        let done: Vec<Code> = class.tables().filter(|&table| class.holds(table)).collect();
+        let running = class.running();
+        let done: BTreeSet<Code> = class.tables().filter(|table| !running.contains(table)).collect();
         let (mut writes, mut tables) = (Vec::new(), Vec::new());
-        let everybody: std::collections::BTreeSet<PersonId> = persons.iter().flatten().flatten().copied().collect();
+        let everybody: BTreeSet<PersonId> = persons.iter().flatten().flatten().copied().collect();
         for &who in &everybody {
             self.meet(who, now).map_err(|error| read_only(&error))?;
             // Who comes back is not led to matches that have ended.

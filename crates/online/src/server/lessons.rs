@@ -2,7 +2,7 @@
 
 use super::plan::{Plan, Then, Write};
 use super::{Code, Ledger, Server, Table};
-use crate::class::entry::{Happening, class_stream};
+use crate::class::entry::{Happening, Place, class_stream};
 use crate::class::wire::State;
 use crate::class::{Act, Class, Enrolled, outcome_of};
 use crate::code::PersonId;
@@ -75,13 +75,13 @@ impl<L: Ledger> Server<L> {
     /// Returns whether the match at a table stands still because its class says so.
     pub(super) fn is_held(&mut self, table: &Table, now: Duration) -> bool {
         let Some(class) = table.class else { return false };
-        self.open_class(class, now).unwrap_or_default() && self.classes[&class].holds(table.code)
+        self.open_class(class, now).unwrap_or_default() && !self.classes[&class].running().contains(&table.code)
     }
 
     fn hold_tables(&mut self, code: Code, now: Duration) {
-        let Some(class) = self.classes.get(&code) else { return };
+        let Some(running) = self.classes.get(&code).map(Class::running) else { return };
         let tables = self.tables.values().filter(|table| table.class == Some(code));
-        let changed = tables.map(|table| (table.code, class.holds(table.code), table.held));
+        let changed = tables.map(|table| (table.code, !running.contains(&table.code), table.held));
         let changed: Vec<(Code, bool)> =
             changed.filter(|(_, held, before)| held != before).map(|(table, held, _)| (table, held)).collect();
         for (table, held) in changed {
@@ -145,27 +145,18 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Returns the results of matches that have ended, and of which the class does not know yet.
-    fn results(&self, code: Code) -> Vec<Act> {
-        let class = &self.classes[&code];
-        let mut acts = Vec::new();
-        for (place, table) in class.going_on() {
-            let Some(table) = self.tables.get(&table).filter(|table| table.number as usize == place.game + 1) else {
-                continue;
-            };
-            if let Some(over) = table.over {
-                let outcome = Some(outcome_of(over, place.game));
-                acts.push(Act::Note(Happening::Result { place, outcome }));
-            }
-        }
-        acts
+    fn results(&self, code: Code) -> Vec<Happening> {
+        let result = |(place, table): (Place, Code)| {
+            let table = self.tables.get(&table).filter(|table| table.number as usize == place.game + 1)?;
+            let outcome = Some(outcome_of(table.over?, place.game));
+            Some(Happening::Result { place, outcome })
+        };
+        self.classes[&code].going_on().into_iter().filter_map(result).collect()
     }
 
     /// Writes the results of matches that have ended, before something is decided that depends on them.
     pub(super) fn settle_results(&mut self, code: Code, now: Duration, rng: &mut dyn Rng) {
-        let notes = self.results(code).into_iter();
-        let writes: Vec<Write> = notes
-            .filter_map(|act| if let Act::Note(what) = act { Some(Write::Class(code, what)) } else { None })
-            .collect();
+        let writes: Vec<Write> = self.results(code).into_iter().map(|what| Write::Class(code, what)).collect();
         if !writes.is_empty() {
             self.due(Plan { writes, then: Then::Nothing }, now);
             self.write(now, rng);
@@ -174,7 +165,7 @@ impl<L: Ledger> Server<L> {
 
     fn due_in_class(&self, code: Code, now: Duration) -> Vec<Act> {
         let class = &self.classes[&code];
-        let mut acts = self.results(code);
+        let mut acts: Vec<Act> = self.results(code).into_iter().map(Act::Note).collect();
         let back = |entrant: &Enrolled| entrant.state == State::Missed && self.is_present(entrant.who, now);
         for (entrant, _) in class.entrants.iter().enumerate().filter(|(_, entrant)| back(entrant)) {
             acts.push(Act::Note(Happening::State { entrant, state: State::In }));

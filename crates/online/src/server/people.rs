@@ -89,7 +89,7 @@ impl<L: Ledger> Server<L> {
             self.send_table(id, code, now);
         }
         if self.teachers.contains(&who) {
-            self.tell_classes(id, who, now);
+            self.tell_classes(id, now);
         }
         let class = self.people.get(&who).and_then(|known| known.class);
         if let Some(class) = class.filter(|&class| self.open_class(class, now).unwrap_or_default()) {

@@ -58,6 +58,8 @@ pub(super) enum Then {
     Left(Code),
     /// The sender sees a class.
     Class(Code),
+    /// The sender has ended a class, and sees it and all other classes.
+    ClassEnded(Code),
     /// A class is deleted.
     Delete(Code),
 }

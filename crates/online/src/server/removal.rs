@@ -1,6 +1,6 @@
 //! Deleting classes with everything that belongs to them.
 
-use super::{Code, Ledger, LedgerError, Server};
+use super::{Code, ConnectionId, Ledger, LedgerError, Server};
 use crate::class::Class;
 use crate::class::entry::{class_of, class_stream};
 use crate::code::PersonId;
@@ -50,14 +50,11 @@ impl<L: Ledger> Server<L> {
         let seq = self.classes[&code].seq;
         self.ledger.remove(&class_stream(code), seq)?;
         let watchers = self.classes.get(&code).map(|class| class.watchers.clone()).unwrap_or_default();
+        let person = |id: &ConnectionId| self.connections.get(id).and_then(|connection| connection.person);
+        let leads = |id: &ConnectionId| person(id).is_some_and(|who| self.leads(code, who));
+        let teachers: Vec<ConnectionId> = watchers.into_iter().filter(leads).collect();
         self.forget_class(code);
-        for id in watchers {
-            if let Some(who) = self.connections.get(&id).and_then(|connection| connection.person)
-                && self.teachers.contains(&who)
-            {
-                self.tell_classes(id, who, now);
-            }
-        }
+        teachers.into_iter().for_each(|id| self.tell_classes(id, now));
         Ok(())
     }
 

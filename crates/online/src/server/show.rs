@@ -139,7 +139,8 @@ impl<L: Ledger> Server<L> {
     }
 
     /// Sends a teacher the list of their classes.
-    pub(super) fn tell_classes(&mut self, id: ConnectionId, who: PersonId, now: Duration) {
+    pub(super) fn tell_classes(&mut self, id: ConnectionId, now: Duration) {
+        let Some(who) = self.connections.get(&id).and_then(|connection| connection.person) else { return };
         let Ok(heads) = self.ledger.heads(CLASSES) else { return };
         let mut classes = Vec::new();
         for code in heads.iter().filter_map(|head| class_of(&head.stream)) {

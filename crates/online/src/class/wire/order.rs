@@ -95,6 +95,13 @@ pub enum State {
     Gone,
 }
 
+impl State {
+    /// Returns whether an entrant with this state is paired while they are present.
+    pub(crate) const fn takes_part(self) -> bool {
+        matches!(self, State::In | State::Missed)
+    }
+}
+
 /// What a teacher asks of a class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
