@@ -181,7 +181,7 @@ test("the projector shows what fits where the class stands, in large letters and
   fake.start(section);
   fake.led();
   await part(".p-pairs", ".p-pairs .first");
-  // The teacher asks for something else in another window of the same browser.
+  // The setting is changed in a second window of the same browser.
   const laptop = await context.newPage();
   await laptop.goto(`${world.address}#CDFH/wall`);
   await laptop.getByLabel("On the projector").selectOption("wall");

@@ -18,7 +18,7 @@ pub(crate) struct Connection {
     pub(crate) since: Duration,
     /// The person, after `hello`.
     pub(crate) person: Option<PersonId>,
-    /// The class that it sees.
+    /// The class whose state is sent to this connection.
     pub(crate) class: Option<Code>,
     /// The tables that it watches.
     pub(crate) watching: BTreeSet<Code>,

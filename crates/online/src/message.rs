@@ -161,12 +161,12 @@ pub enum ClientMessage {
     },
     /// Opens a class. Only a teacher can.
     ClassOpen {},
-    /// Asks for a class, and for what changes there: all of it for its teacher, and for everybody else what is theirs.
+    /// Asks for the state of a class now and after each change: the whole class for its teacher, the own part for a pupil.
     Class {
         /// The code of the class.
         class: String,
     },
-    /// Enrols in a class with a name, or chooses another one before the first round.
+    /// Enrols in a class under a name, or chooses another name before the first round.
     Enrol {
         /// The code of the class.
         class: String,
@@ -197,8 +197,8 @@ pub enum ClientMessage {
         /// The puzzle, from 0.
         puzzle: u8,
     },
-    /// Gives an order to a class. Only its teacher can. The app, which only pupils use, does not write it on the page, where
-    /// this would be kilobytes.
+    /// Gives an order to a class. Only its teacher can. The page does not write this message: it would grow by kilobytes, and the
+    /// teacher has a page of their own.
     #[cfg_attr(target_family = "wasm", serde(skip_serializing))]
     Lead {
         /// The code of the class.
@@ -381,10 +381,10 @@ pub enum ServerMessage {
         /// A sentence in English.
         say: String,
     },
-    /// A class, for one who takes part or is about to. It is sent when it was asked for, and when something has changed.
+    /// The state of a class, for a pupil. It answers a request, and is sent again after a change.
     Class(PupilView),
-    /// A class, for its teacher, likewise. The app does not read this and the next two on the page, where they would be
-    /// kilobytes.
+    /// The state of a class, for its teacher. The page does not read this and the next two messages: it would grow by kilobytes,
+    /// and the teacher has a page of their own.
     #[cfg_attr(target_family = "wasm", serde(skip_deserializing))]
     Led(Box<LedView>),
     /// The boards of a class that have changed, for its teacher. It is sent at most twice a second.

@@ -1,4 +1,4 @@
-//! The entries of a class, in a stream called `class/` and its code.
+//! The ledger entries of a class. The name of its stream is `class/` and the code, such as `class/CDFH`.
 
 use super::names::Name;
 use super::wire::{Setup, State};
@@ -6,7 +6,7 @@ use crate::code::{Code, PersonId};
 use serde::{Deserialize, Serialize};
 use tabuleiro_pairing::{Entrant, Outcome, Round, Wishes};
 
-/// How the names of the streams of classes begin.
+/// The prefix of the names of class streams.
 pub(crate) const CLASSES: &str = "class/";
 
 /// Returns the name of the stream of a class.

@@ -52,7 +52,7 @@ pub(crate) struct Enrolled {
     digits: Option<(String, Duration)>,
 }
 
-/// What was last sent about a class, so that only changes are sent. It is no part of the class.
+/// What was last sent about a class, so that only changes are sent. It is not part of the state in the ledger.
 #[derive(Debug, Default)]
 pub(crate) struct Sent {
     /// Whether something has changed since.
@@ -86,11 +86,11 @@ pub(crate) struct Class {
     pub(crate) seq: u64,
     /// When the last of them was written.
     pub(crate) written: Duration,
-    /// When somebody was last here.
+    /// When a client last used it.
     pub(crate) visited: Duration,
     /// How often wrong digits were tried since the teacher gave some.
     pub(crate) tries: u32,
-    /// The connections that see it.
+    /// The connections to which changes are sent.
     pub(crate) watchers: BTreeSet<ConnectionId>,
     pub(crate) sent: Sent,
 }

@@ -1,4 +1,4 @@
-//! What teachers and pupils see of a class.
+//! The views of a class that teachers and pupils are sent.
 
 use super::names::Name;
 use super::wire::{
@@ -35,7 +35,7 @@ impl Class {
         }
     }
 
-    /// Returns the names that are offered to a person: others get others, so that few choose the same one at once.
+    /// Returns the names that are offered to a person. Each person is offered other names, so that few choose the same one.
     fn names_for(&self, who: PersonId) -> Vec<Name> {
         if !self.roster.is_empty() {
             return self.roster.iter().filter(|name| self.is_free(name)).cloned().collect();
@@ -43,7 +43,7 @@ impl Class {
         let all: Vec<Name> = Name::animals().collect();
         let (count, taken): (_, BTreeSet<&Name>) = (all.len(), self.entrants.iter().map(|one| &one.name).collect());
         let from = (who.number() % count as u128) as usize;
-        // A step without a common divisor leads to all of them, and to another animal each time.
+        // The step and the number of names have no common divisor, so all names are reached, each time another animal.
         let names = (0..count).map(|step| &all[(from + 37 * step) % count]).filter(|name| !taken.contains(name));
         names.take(OFFERED).cloned().collect()
     }
@@ -127,7 +127,7 @@ impl Class {
         self.sections.iter().map(Section::standings).collect()
     }
 
-    /// Returns what a person sees who is no teacher. `is_theirs` says whether a person decides at a table, for one who plays at
+    /// Returns the view of a pupil. `is_theirs` says whether a person decides at a table, for one who plays at
     /// many.
     pub(crate) fn pupil(
         &self,

@@ -1,4 +1,4 @@
-//! What a class says and is told: the teacher's orders, and what teachers and pupils see of it.
+//! The types of the messages about classes: the orders of teachers, and the views that teachers and pupils are sent.
 //!
 //! Entrants are numbered in the order in which they enrolled, sections in that in which they were made, rounds from 1, pairs,
 //! matches and puzzles from 0. Within a section an entrant has another number, its place in [`SectionView::entrants`], and all

@@ -62,7 +62,7 @@ impl Client {
         }
     }
 
-    /// Knows nothing of the class any more, without telling the server.
+    /// Forgets the class, without telling the server.
     pub fn forget_class(&mut self) {
         self.pupil = Pupil::default();
         self.owed.retain(|owed| !is_of_class(owed));
@@ -147,7 +147,7 @@ impl Client {
         self.pupil.view.as_ref().is_some_and(|view| view.name.is_some())
     }
 
-    /// Asks again for a class to which the server does not know that the person belongs.
+    /// Asks again for a class in which the server has not enrolled the person.
     pub(super) fn ask_class_again(&mut self, now: Duration) {
         if let (Some(class), false, None) = (self.class_code(), self.is_enrolled(), &self.wish) {
             self.send(&ClientMessage::Class { class }, now);

@@ -10,7 +10,7 @@
 //! otherwise dropped, which is reported. A client that misses an action, or whose position has another key, asks for the
 //! whole table.
 //!
-//! In a class the client also knows what the class says to the person, and follows the tables to which it leads.
+//! In a class the client also keeps the view that the server sends to the pupil, and follows the table that the view names.
 
 mod class;
 mod link;

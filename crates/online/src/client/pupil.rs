@@ -1,4 +1,4 @@
-//! What the client of a pupil knows of a class, and what answers the pupil's requests.
+//! The state that a pupil's client keeps of a class, and which messages answer its requests.
 
 use crate::class::wire::{Now, PupilView};
 use crate::message::{ClientMessage, ServerMessage};

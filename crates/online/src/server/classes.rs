@@ -183,7 +183,7 @@ impl<L: Ledger> Server<L> {
         let Some(class) = self.classes.get_mut(&code) else {
             return refusal(Why::UnknownClass, "there is no such class");
         };
-        // Of all who try together, wherever they are: there are only ten thousand.
+        // Wrong digits are counted for the whole class, whatever the address: there are only ten thousand.
         if class.tries >= TRIES {
             return refusal(Why::TooFast, "too many digits were tried; the teacher has to give others");
         }
@@ -213,7 +213,7 @@ impl<L: Ledger> Server<L> {
                 writes.push(Write::Person(who, Life::Sits { table }));
             }
         }
-        // Behind the seats, which are sent when it is applied.
+        // This entry comes last: when it is applied, the seats are sent.
         writes.push(moved);
         Ok(Plan { writes, then: Then::Class(code) })
     }
@@ -255,7 +255,7 @@ impl<L: Ledger> Server<L> {
         Ok(())
     }
 
-    /// Lets something be decided about a class with what it depends on.
+    /// Calls `decide` with a class and the circumstances of now.
     pub(super) fn with_class<T>(
         &self,
         code: Code,

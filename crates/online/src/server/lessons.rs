@@ -1,4 +1,4 @@
-//! What happens in a class: what its entries mean for tables, and what is due because time passes.
+//! Effects of a class on its tables when entries are applied, and what is due as time passes.
 
 use super::plan::{Plan, Then, Write};
 use super::{Code, Ledger, Server, Table};
@@ -11,7 +11,7 @@ use crate::words::Person;
 use rand::Rng;
 use std::time::Duration;
 
-/// The time after the first match of a pair in which it can be looked at.
+/// The time for which the end of a pair's first match stays on the boards.
 const LOOK: Duration = Duration::from_secs(8);
 
 /// The time after which a class that nobody needs is forgotten.
@@ -109,7 +109,7 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Drops a class from memory. Who sees it has to ask for it again.
+    /// Drops a class from memory. Clients that were sent its changes have to ask for it again.
     pub(super) fn forget_class(&mut self, code: Code) {
         self.classes.remove(&code);
         for connection in self.connections.values_mut().filter(|connection| connection.class == Some(code)) {
@@ -117,7 +117,7 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Does what is due in the classes, and sends what has changed.
+    /// Writes what is due in the classes, and sends what has changed.
     pub(super) fn tick_classes(&mut self, now: Duration, rng: &mut dyn Rng) {
         let codes: Vec<Code> = self.classes.keys().copied().collect();
         for code in codes {

@@ -127,7 +127,7 @@ pub struct Server<L> {
     limits: Limits,
     /// The tables that somebody has needed lately. All others are in the ledger only.
     tables: BTreeMap<Code, Table>,
-    /// The classes that somebody has needed lately.
+    /// The classes in memory: those that were used in the last ten minutes.
     classes: BTreeMap<Code, Class>,
     /// The persons who may open classes.
     teachers: BTreeSet<PersonId>,

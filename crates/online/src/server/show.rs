@@ -1,4 +1,4 @@
-//! What those see of a class who look at it: at once when they ask, and at most twice a second when something changes.
+//! Sends the state of a class: in answer to a request at once, and after a change at most twice a second.
 
 use super::{Code, ConnectionId, Ledger, Server, ServerMessage, Table};
 use crate::class::Class;
@@ -14,7 +14,7 @@ use std::time::Duration;
 const PACE: Duration = Duration::from_millis(500);
 
 impl<L: Ledger> Server<L> {
-    /// Has a connection see a class from now on, and sends it what it sees now.
+    /// Sends the state of a class to a connection, now and after each change.
     pub(super) fn show_class(&mut self, id: ConnectionId, code: Code, now: Duration) {
         let Some(who) = self.connections.get(&id).and_then(|connection| connection.person) else { return };
         self.leave_class(id);
@@ -37,7 +37,7 @@ impl<L: Ledger> Server<L> {
         }
     }
 
-    /// Has a connection see no class any more.
+    /// Sends no changes of a class to a connection any more.
     pub(super) fn leave_class(&mut self, id: ConnectionId) {
         let code = self.connections.get_mut(&id).and_then(|connection| connection.class.take());
         if let Some(class) = code.and_then(|code| self.classes.get_mut(&code)) {
@@ -73,7 +73,7 @@ impl<L: Ledger> Server<L> {
         tables.into_iter().filter_map(|table| self.tables.get(&table)).map(|table| board(table, now)).collect()
     }
 
-    /// Sends what has changed in a class to those who see it, at most twice a second.
+    /// Sends what has changed in a class, at most twice a second.
     pub(super) fn tell_class(&mut self, code: Code, now: Duration) {
         let Some(class) = self.classes.get(&code) else { return };
         let present = self.present(class, now);

@@ -36,7 +36,7 @@ pub(crate) enum AskClass {
     GoOn,
     /// Solve the puzzle at a place of the race.
     Puzzle(usize),
-    /// Know nothing of the class any more.
+    /// Forget the class.
     Leave,
 }
 

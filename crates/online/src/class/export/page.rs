@@ -49,7 +49,7 @@ fn section(sheet: &Sheet, words: &Words) -> String {
     format!("<section>\n{title}<h2>{}</h2>\n{body}</section>\n", escaped(&sheet.section))
 }
 
-/// Returns the results of a race: what all have solved together, and the first places.
+/// Returns the results of a race as HTML: how often each puzzle was solved, and the first three places.
 fn race(sheet: &Sheet, words: &Words) -> String {
     let solved: u32 = sheet.standings.iter().map(|line| line.halves / 2).sum();
     let first = sheet.standings.iter().filter(|line| line.rank <= PRIZES);

@@ -118,12 +118,12 @@ pub enum Order {
         /// What it becomes.
         setup: Setup,
     },
-    /// Divides a section that has not begun into groups of four to six, a section each, in which everybody meets everybody.
+    /// Splits a section that has not begun into groups of four to six entrants. Each group becomes a round-robin section.
     Divide {
         /// The number of the section.
         section: usize,
     },
-    /// Ends a section; its entrants are free for another one.
+    /// Closes a section. Its entrants can then be put into another one.
     Close {
         /// The number of the section.
         section: usize,

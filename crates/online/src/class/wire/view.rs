@@ -1,4 +1,4 @@
-//! What teachers and pupils see of a class.
+//! The views of a class that teachers and pupils are sent.
 
 use super::super::names::Name;
 use super::order::{Setup, State, System};

@@ -401,7 +401,7 @@ fn a_teacher_deletes_a_class_with_everything_in_it() {
     let teacher = format!("person/{}", teacher(&lesson.hall));
     assert_eq!(left, ["form".to_string(), teacher]);
     assert!(lesson.hall.position(&table).is_none());
-    // The devices of the pupils are persons like others again.
+    // The devices of the pupils can open tables of their own.
     assert_eq!(lesson.hall.server.tables(), 0);
     lesson.hall.inbox(0);
     lesson.hall.open(None);

@@ -329,7 +329,7 @@ impl School {
                         self.teach(message);
                     }
                 }
-                // Too many at once have not said hello yet: the device comes again.
+                // The server closes the oldest connection when too many have not sent `hello` yet. The device connects again.
                 Outgoing::Close { to, why, .. } => {
                     assert!(why.contains("others wait"), "a device was closed: {why}");
                     let who = self.wires[&to.0].who;

@@ -11,7 +11,8 @@ const LEAST: egui::Vec2 = vec2(156.0, 68.0);
 /// The greatest number of tiles in a row.
 const COLUMNS: f32 = 4.0;
 
-/// A text, the colour of the strip under it, and whether it is chosen where one tile stays chosen.
+/// A tile: its text, the colour of the strip under the text, and `Some` if the tile works as a radio button, with whether it is
+/// selected.
 pub(super) struct Tile {
     pub(super) text: String,
     pub(super) strip: Option<Color32>,

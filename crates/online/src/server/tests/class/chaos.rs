@@ -1,4 +1,4 @@
-//! Orders and messages of all kinds in any order: nothing of them breaks a class, and what is in the ledger is always a class.
+//! Random orders of the teacher and messages of pupils: the class can always be replayed from the ledger.
 
 use super::*;
 use tabuleiro_rules::below;
