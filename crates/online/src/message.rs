@@ -2,12 +2,15 @@
 //! and wrong types are errors, and so are unknown keys in a message of a client. A server of a later version may send
 //! more keys, which are ignored. Both sides use both enums: each side writes one and reads the other.
 
+mod policy;
+
+pub use policy::Policy;
+
 use super::class::names::Name;
 use super::class::wire::{BoardView, LedView, Order, PupilView};
 pub use super::words::ClockSetting;
-use super::words::{AbsentClock, EndReason, LeftSeat, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use super::words::{EndReason, OfferKind, Outcome, Over, Person, PersonChoice, Persons, Why};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -16,49 +19,6 @@ pub const VERSION: u64 = 1;
 
 /// The longest message of a client in bytes.
 pub const LONGEST: usize = 4096;
-
-/// What is allowed at a table. It is chosen when the table is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Policy {
-    /// Whether the clock of a person who is away, or has left, runs while the other one is there; `None` where the server
-    /// decides that.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub absent: Option<AbsentClock>,
-    /// Whether actions can be taken back where both agree.
-    pub undo: bool,
-    /// Whether others may look on. Where they may not, the table is private to two, and its link is longer than its code.
-    pub spectators: bool,
-    /// Who may take a seat that was left.
-    pub left: LeftSeat,
-}
-
-impl Default for Policy {
-    fn default() -> Policy {
-        Policy { absent: None, undo: true, spectators: true, left: LeftSeat::Free }
-    }
-}
-
-impl Policy {
-    fn is_default(&self) -> bool {
-        *self == Policy::default()
-    }
-
-    /// Reads the policy in a message of a client, in which an unknown key is an error.
-    fn of_client<'de, D: Deserializer<'de>>(from: D) -> Result<Policy, D::Error> {
-        const KEYS: [&str; 4] = ["absent", "undo", "spectators", "left"];
-        let keys = serde_json::Map::deserialize(from)?;
-        if let Some(unknown) = keys.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            return Err(D::Error::unknown_field(unknown, &KEYS));
-        }
-        serde_json::from_value(keys.into()).map_err(D::Error::custom)
-    }
-
-    /// Reads the policy in a message of a server, which may be of a later version: what is not known of it is left out.
-    fn of_server<'de, D: Deserializer<'de>>(from: D) -> Result<Policy, D::Error> {
-        Ok(serde_json::from_value(Value::deserialize(from)?).unwrap_or_default())
-    }
-}
 
 /// What the clocks of a table show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
