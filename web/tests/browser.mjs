@@ -36,12 +36,17 @@ export const QUICK = {
   reducedMotion: "reduce",
   settings: { detail: "low" },
 };
+/** A telephone with as little detail. */
+export const PHONE = { ...QUICK, viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
 export const TABLET = {
   viewport: { width: 620, height: 860 },
   deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
 };
+
+/** The sites that a visitor may touch. */
+export const OPEN_SITES = '#mirror [data-site]:not([aria-disabled="true"])';
 
 /**
  * Starts a server of the folder and a browser with software graphics, and opens a context for that device. Mesa's
@@ -308,6 +313,16 @@ export class Visitor {
     await this.page.keyboard.type(name, { delay: 30 });
     await this.page.locator(this.control(card)).first().waitFor({ state: "attached" });
     await this.press(card);
+  }
+
+  /** Returns whether the visitor may play now. */
+  async mayPlay() {
+    return (await this.page.locator(OPEN_SITES).count()) > 0;
+  }
+
+  /** Waits until the visitor may play. */
+  async turn() {
+    await this.page.locator(OPEN_SITES).first().waitFor({ state: "attached" });
   }
 
   /** Plays an action of one tap, and waits until the count of actions grows. */

@@ -4,11 +4,10 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { after, before, test } from "node:test";
-import { QUICK, Visitor, newContext, open } from "./browser.mjs";
+import { OPEN_SITES, PHONE, QUICK, Visitor, newContext, open } from "./browser.mjs";
 import { Server } from "./program.mjs";
 
 const { PROGRAM } = process.env;
-const PHONE = { ...QUICK, viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true, locale: "pt-PT" };
 
 let world;
 let server;
@@ -29,12 +28,6 @@ const everywhere = (visitors, action, count) =>
     ),
   );
 
-/** The sites that a visitor may touch. */
-const OPEN_SITES = '#mirror [data-site]:not([aria-disabled="true"])';
-const openSites = (visitor) => visitor.page.locator(OPEN_SITES);
-
-/** Waits until the visitor may play. */
-const turn = (visitor) => openSites(visitor).first().waitFor({ state: "attached" });
 
 /** Opens a table of a game and returns its code. */
 async function openTable(visitor, game) {
@@ -69,20 +62,20 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   const both = [laptop, phone];
   for (const visitor of both) await visitor.until("the table", (news) => news.screen === "table");
   // The seats are drawn by lot.
-  await Promise.race(both.map(turn));
-  const [first, second] = (await openSites(laptop).count()) ? both : [phone, laptop];
+  await Promise.race(both.map((visitor) => visitor.turn()));
+  const [first, second] = (await laptop.mayPlay()) ? both : [phone, laptop];
   await laptop.photograph("online-laptop");
   await phone.photograph("online-phone");
   await first.tap(first.site("a1"));
   await everywhere(both, "a1", 1);
-  await turn(second);
+  await second.turn();
   await second.tap(second.site("b1"));
   await everywhere(both, "b1", 2);
 
   // A page that is reloaded comes back to its seat.
   await first.reload();
   await first.until("the table again", (news) => news.screen === "table" && news.actions === "2");
-  await turn(first);
+  await first.turn();
   await first.tap(first.site("c1"));
   await everywhere(both, "c1", 3);
 
@@ -91,19 +84,19 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   await second.heard(second.words.lost);
   await second.photograph("online-lost");
   await server.start();
-  await turn(second);
+  await second.turn();
   await second.tap(second.site("a3"));
   await everywhere(both, "a3", 4);
 
   // So does a page whose network was away.
   const away = second.page.context();
   await away.setOffline(true);
-  await turn(first);
+  await first.turn();
   await first.tap(first.site("c3"));
   await first.until("the action", (news) => news.actions === "5");
   await away.setOffline(false);
   await everywhere(both, "c3", 5);
-  await turn(second);
+  await second.turn();
   await phone.photograph("online-phone-turn");
   await second.press(second.words.more);
   await second.press(second.words.resign);
@@ -113,7 +106,7 @@ test("a telephone and a laptop play a match to its end", async (t) => {
   await second.press(second.words.yes);
   for (const visitor of both) await visitor.until("another match", (news) => news.actions === "0");
   // The seats are exchanged.
-  await turn(second);
+  await second.turn();
   // The server was away for a while, which pages report as errors of the network only.
   const unexpected = both.flatMap((visitor) => visitor.complaints).filter((text) => !/WebSocket|ERR_|Failed to/.test(text));
   assert.deepEqual(unexpected, []);
@@ -134,7 +127,7 @@ test("a page and the program on the desktop play a match", async (t) => {
   await laptop.until("the table", (news) => news.screen === "table");
   // The first person is drawn by lot; after four actions both have played twice.
   for (;;) {
-    const turnOrEnd = turn(laptop).then(() => true);
+    const turnOrEnd = laptop.turn().then(() => true);
     assert.ok(await Promise.race([turnOrEnd, ended.then(() => false)]), printed);
     const played = Number((await laptop.news()).actions);
     if (played >= 4) break;
