@@ -9,10 +9,11 @@
 
 use crate::history::Part;
 use crate::{Entrant, History};
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// The place of an entrant. All values count halves of a point, Sonneborn-Berger quarters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// The entrant.
     pub entrant: Entrant,

@@ -201,18 +201,7 @@ impl Section {
                 (entrant, 2 * solved as u32)
             })),
             System::Simultaneous => ranked((0..count).map(Entrant).map(|entrant| (entrant, self.halves_of(entrant)))),
-            System::Swiss | System::Robin | System::Free => standings(&self.history())
-                .into_iter()
-                .map(|standing| Line {
-                    entrant: standing.entrant,
-                    rank: standing.rank,
-                    halves: standing.halves,
-                    buchholz_cut: standing.buchholz_cut,
-                    buchholz: standing.buchholz,
-                    sonneborn_berger: standing.sonneborn_berger,
-                    second_wins: standing.second_wins,
-                })
-                .collect(),
+            System::Swiss | System::Robin | System::Free => standings(&self.history()),
         }
     }
 

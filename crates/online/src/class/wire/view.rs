@@ -6,6 +6,9 @@ use crate::words::{Over, Person, Persons};
 use serde::{Deserialize, Serialize};
 use tabuleiro_pairing::{Entrant, Outcome, Reason};
 
+/// A line of the standings. In a race the points are twice the number of puzzles solved, and nothing breaks ties.
+pub use tabuleiro_pairing::standings::Standing as Line;
+
 /// An entrant, as the teacher sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntrantView {
@@ -69,25 +72,6 @@ pub struct Proposal {
     /// Who is left over without a point.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rest: Option<Entrant>,
-}
-
-/// A line of the standings. Values are in halves of a point, Sonneborn-Berger in quarters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
-    /// The entrant of the section.
-    pub entrant: Entrant,
-    /// The place, from 1.
-    pub rank: u32,
-    /// The points; in a race, twice the number of puzzles solved.
-    pub halves: u32,
-    /// Buchholz without the weakest opponent.
-    pub buchholz_cut: u32,
-    /// Buchholz.
-    pub buchholz: u32,
-    /// Sonneborn-Berger.
-    pub sonneborn_berger: u32,
-    /// Matches won as second.
-    pub second_wins: u32,
 }
 
 /// Where a section stands.
