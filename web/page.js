@@ -340,6 +340,11 @@ function holdSound() {
         contexts.push(this);
         this.suspend();
       }
+
+      /** The program asks for sound when it has started. Before the first gesture browsers refuse that with a warning. */
+      resume() {
+        return touched ? super.resume() : Promise.resolve();
+      }
     };
   }
   const sound = () => {
