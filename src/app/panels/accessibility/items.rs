@@ -53,6 +53,13 @@ pub(crate) struct AccessibleItems {
     pub(crate) dialog: Option<String>,
 }
 
+impl AccessibleItem {
+    /// Whether it is only read.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self.role, Role::Label | Role::Heading)
+    }
+}
+
 /// Returns the names of all sites with their pieces.
 pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
     let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();
@@ -115,7 +122,13 @@ pub(super) fn controls(
 
 fn item(node: &Node, scale: f32) -> Option<AccessibleItem> {
     let role = match node.role() {
-        role @ (Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider | Role::Link | Role::Label) => role,
+        role @ (Role::Button
+        | Role::CheckBox
+        | Role::RadioButton
+        | Role::Slider
+        | Role::Link
+        | Role::Label
+        | Role::Heading) => role,
         Role::TextInput | Role::SearchInput => Role::TextInput,
         _ => return None,
     };

@@ -161,7 +161,7 @@ fn tab_stop(items: &AccessibleItems) -> Option<Key> {
 
 fn set_tab_index(element: &Element, key: Key, item: &AccessibleItem, stop: Option<Key>) {
     let index = match key {
-        _ if item.role == Role::Label => return,
+        _ if item.is_text() => return,
         Key::Site(_) => stop == Some(key),
         Key::Control(_) => !item.disabled,
     };
@@ -231,6 +231,7 @@ fn make(document: &Document, role: Role) -> Option<Element> {
         Role::Button => ("button", &[("type", "button")]),
         Role::CheckBox => ("button", &[("type", "button"), ("role", "checkbox")]),
         Role::RadioButton => ("button", &[("type", "button"), ("role", "radio")]),
+        Role::Heading => ("h2", &[]),
         Role::Link => ("span", &[("role", "link")]),
         Role::Slider => ("input", &[("type", "range"), ("step", "any")]),
         Role::TextInput => ("input", &[("type", "text"), ("autocomplete", "off")]),
@@ -248,7 +249,7 @@ fn write_item(element: &Element, item: &AccessibleItem, old: Option<&AccessibleI
         // Moved by transform, which browsers do not count as a shift of the layout.
         set(element, "style", &format!("transform:translate({x}px,{y}px);width:{w}px;height:{h}px"));
     }
-    if item.role == Role::Label {
+    if item.is_text() {
         if old.is_none_or(|old| old.name != item.name) {
             element.set_text_content(Some(&item.name));
         }
