@@ -20,6 +20,7 @@ mod place;
 mod reach;
 mod review;
 mod saving;
+mod scanning;
 mod scene;
 mod slow;
 mod texts;

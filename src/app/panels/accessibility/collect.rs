@@ -1,10 +1,11 @@
 //! Collects the accessible items of the screen, when nothing moves and assistive technology is active.
 
-use super::items::{AccessibleItems, Key, Role, controls, site_names, sites};
+use super::items::{AccessibleItems, Key, controls, site_names, sites};
 use super::live::{Live, LiveKey};
 use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::settings::Settings;
 use crate::app::play::input::{Cursor, Gesture};
 use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::Shot;
@@ -15,9 +16,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use tabuleiro_catalogue::GameId;
 
-/// Whether assistive technology is active. A page cannot know, so there it is always assumed.
-pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
-    cfg!(target_family = "wasm") || requested.is_some_and(|requested| requested.get())
+/// Whether the items are needed: assistive technology is active, or the program walks over them. A page cannot know of assistive
+/// technology, so there it is always assumed.
+pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>, settings: Res<Settings>) -> bool {
+    cfg!(target_family = "wasm") || settings.scan.is_some() || requested.is_some_and(|requested| requested.get())
 }
 
 /// The values that the names of the sites depend on.
@@ -85,7 +87,7 @@ pub(super) fn collect(
         let first = next.all.len();
         controls(tree, dialog, &tooltips, output.pixels_per_point / window.scale_factor(), &mut next.all);
         if dialog.is_some() {
-            let title = next.all[first..].iter().find(|(_, item)| item.role == Role::Label);
+            let title = next.all[first..].iter().find(|(_, item)| item.is_text());
             next.dialog = title.map(|(_, item)| item.name.clone());
         }
         let focus = Key::Control(tree.focus.0);
