@@ -4,6 +4,7 @@
 mod accessibility;
 mod at_rest;
 mod bindings;
+mod by_keys;
 mod class;
 mod clocks;
 mod computer;
