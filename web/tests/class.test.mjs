@@ -193,7 +193,7 @@ async function lesson(t, words, devices) {
   await page.getByText(say("by-hand")).click();
   await page.getByLabel(say("search-game")).fill("HIP");
   await page.getByRole("radio", { name: /HIP/ }).check();
-  await page.getByLabel(say("size")).selectOption("4");
+  await page.getByLabel(say("size"), { exact: true }).selectOption("4");
   await page.getByRole("radio", { name: say("system-computer"), exact: true }).check();
   await press("add-game");
   await press("start-computer");
