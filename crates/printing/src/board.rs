@@ -90,7 +90,9 @@ pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
 fn label_place(board: &Board, label: &Label, medium: Medium) -> Point {
     let field = board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
     let nearest = field.min_by(|a, b| a.distance(label.at).total_cmp(&b.distance(label.at)));
-    let Some(from) = nearest.filter(|_| medium == Medium::Large) else { return label.at };
+    // There is little room between pits.
+    let has_room = board.bodies.first().is_none_or(|body| body.look != Look::Plank);
+    let Some(from) = nearest.filter(|_| has_room && medium == Medium::Large) else { return label.at };
     let out = LARGE_LABEL_OUT / from.distance(label.at).max(f32::EPSILON);
     Point::new(label.at.x + (label.at.x - from.x) * out, label.at.y + (label.at.y - from.y) * out)
 }

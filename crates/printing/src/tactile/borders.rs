@@ -1,8 +1,9 @@
-//! The edges of a board that belong to a side: a filled bar for the dark side, a row of strokes for the light one.
+//! The edges of a board that belong to a side: a filled bar for the dark side, a row of strokes for the light one, a
+//! line for both.
 
-use super::GAP;
 use super::obstacles::{Place, Segment};
 use super::outline::place;
+use super::{GAP, LINE};
 use tabuleiro_rules::{Board, Border, Tone};
 
 /// The width of the bars.
@@ -28,8 +29,10 @@ fn bar(border: &Border, unit: f32, drawn: &[Segment]) -> Vec<Segment> {
     let at = |on: f32| (from.0 + along.0 * on + outwards.0 * out, from.1 + along.1 * on + outwards.1 * out);
     // The bars of two edges do not meet at their corner.
     let (first, last) = (GAP, length - GAP);
-    if border.tone == Tone::Dark {
-        return vec![Segment { from: at(first), to: at(last), width: WIDTH }];
+    match border.tone {
+        Tone::Dark => return vec![Segment { from: at(first), to: at(last), width: WIDTH }],
+        Tone::Neutral => return vec![Segment { from: at(first), to: at(last), width: LINE }],
+        Tone::Light => {}
     }
     let count = ((last - first + STROKE.1) / (STROKE.0 + STROKE.1)).floor().max(1.0);
     let step = (last - first + STROKE.1) / count;

@@ -12,7 +12,7 @@ use super::outline::{self, RIM, place};
 use super::{GAP, GREATEST_MARK, GREATEST_UNIT, LEAST_MARK, LINE};
 use std::collections::BTreeMap;
 use tabuleiro_catalogue::AnyPosition;
-use tabuleiro_rules::{Board, Point, Shape, SiteInfo, Standing};
+use tabuleiro_rules::{Board, Extent, Point, Shape, SiteInfo, Standing};
 use tabuleiro_words::Texts;
 
 /// The steps in which sizes are tried.
@@ -32,10 +32,10 @@ struct Occupied {
     pieces: String,
 }
 
-/// A coordinate in braille, and the directed line on which it lies.
+/// A coordinate in braille, and the direction in which it lies from the board.
 struct Coordinate {
     text: String,
-    from: Point,
+    at: Point,
     direction: Place,
 }
 
@@ -102,7 +102,12 @@ impl Figure {
         let is_round = mark.body.is_some_and(|b| b.form == Form::Round) && (w, h) == (size, size);
         let across = if is_round { w } else { w.hypot(h) };
         match shape {
-            Shape::Cell | Shape::Intersection | Shape::Reserve => within(self.nearest, self.nearest),
+            // Half of each line stays.
+            Shape::Intersection => {
+                let most = self.nearest * unit / 2.0;
+                within(self.nearest, self.nearest) && (!is_round || w <= most)
+            }
+            Shape::Cell | Shape::Reserve => within(self.nearest, self.nearest),
             Shape::Hexagon => across <= inner(1.0),
             Shape::Pit => across <= inner(2.0 * PIT),
             Shape::Goblet => across <= inner(2.0 * PIT) - RIM + LINE,
@@ -113,13 +118,16 @@ impl Figure {
     /// Returns the greatest size of pieces for a distance of sites; `None` if the least does not fit.
     fn size(&self, unit: f32) -> Option<f32> {
         let free = Mark { body: Some(Body::plain(Form::Round, Surface::Filled)), ..Mark::default() };
-        let has_bodies = self.board.sites.iter().any(|site| matches!(site.shape, Shape::Cell | Shape::Intersection));
+        // Pieces that are not there yet have the same size.
+        let shapes = self.board.sites.iter().map(|site| site.shape);
+        let shape =
+            shapes.into_iter().find(|shape| matches!(shape, Shape::Cell | Shape::Intersection | Shape::Hexagon));
         let fits = |size: f32| {
             let every = self.occupied.iter().all(|one| {
                 let shape = self.board.sites[one.site].shape;
                 self.fits(&one.mark, shape, unit, size)
             });
-            every && (!has_bodies || self.fits(&free, Shape::Cell, unit, size))
+            every && shape.is_none_or(|shape| self.fits(&free, shape, unit, size))
         };
         let steps = ((GREATEST_MARK - LEAST_MARK) / STEP) as u16;
         (0..=steps).map(|i| GREATEST_MARK - f32::from(i) * STEP).find(|&size| fits(size))
@@ -136,18 +144,26 @@ impl Figure {
 
     /// Returns the largest plan that fits into a rectangle; `None` if it would be too small for fingers.
     pub(super) fn plan(&self, width: f32, height: f32) -> Option<Plan<'_>> {
-        let least = self.least_unit();
-        let mut unit = GREATEST_UNIT.max(least);
-        while unit >= least {
-            let (w, h) = self.with_unit(unit)?.area.size();
-            if w <= width && h <= height {
-                return self.with_unit(unit);
+        let fitting = |unit: f32| {
+            let plan = self.with_unit(unit)?;
+            let (w, h) = plan.area.size();
+            (w <= width && h <= height).then_some(plan)
+        };
+        let mut least = self.least_unit();
+        let mut best = fitting(least)?;
+        // The places alone are a bound for the whole.
+        let field = self.board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
+        let span = field.map(|at| Extent { least: at, greatest: at }).reduce(Extent::with)?;
+        let bound = (width / span.width().max(1.0)).min(height / span.height().max(1.0));
+        let mut greatest = bound.min(GREATEST_UNIT.max(least));
+        while greatest - least > STEP {
+            let middle = least.midpoint(greatest);
+            match fitting(middle) {
+                Some(plan) => (best, least) = (plan, middle),
+                None => greatest = middle,
             }
-            // The size without the coordinates is in proportion; they shrink less.
-            let step = (unit * (1.0 - (width / w).min(height / h)) / 2.0).max(STEP);
-            unit = if unit > least { (unit - step).max(least) } else { 0.0 };
         }
-        None
+        Some(best)
     }
 
     fn with_unit(&self, unit: f32) -> Option<Plan<'_>> {
@@ -170,13 +186,18 @@ impl Figure {
         let mut labels = Vec::new();
         for label in &self.coordinates {
             let box_size = (cells::width(&label.text), HEIGHT);
-            let (x, y) = place(label.from, unit);
-            let mut area = Area::round((x, y), box_size);
+            let (x, y) = place(label.at, unit);
+            let at = |out: f32| Area::round((x + label.direction.0 * out, y + label.direction.1 * out), box_size);
+            let is_free = |out: f32| obstacles.leave(at(out), GAP);
+            // As near to the board as it may be.
             let mut out = 0.0;
-            while !obstacles.leave(area, GAP) && out < HOPELESS {
-                out += STEP;
-                area = Area::round((x + label.direction.0 * out, y + label.direction.1 * out), box_size);
+            while is_free(out - STEP) && out > -HOPELESS {
+                out -= STEP;
             }
+            while !is_free(out) && out < HOPELESS {
+                out += STEP;
+            }
+            let area = at(out);
             obstacles.add_text(area);
             labels.push(((area.left, area.top), label.text.as_str()));
         }
@@ -185,15 +206,24 @@ impl Figure {
     }
 }
 
-/// Returns the coordinates with the directions in which they lie from their nearest sites.
+/// How much farther than the nearest site one in the row or column of a coordinate may be.
+const ALIGNED: f32 = 3.0;
+
+/// Returns the coordinates with the directions in which they lie from the nearest sites of their rows and columns, or
+/// from their nearest sites on boards without such.
 fn labels(board: &Board, texts: &Texts) -> Vec<Coordinate> {
     let field = || board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
-    let closest = |at: Point| field().min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
+    let closest = |at: Point| {
+        let nearest = field().min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)))?;
+        let aligned = field().filter(|p| (p.x - at.x).abs() < 0.01 || (p.y - at.y).abs() < 0.01);
+        let aligned = aligned.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
+        Some(aligned.filter(|p| p.distance(at) < ALIGNED * nearest.distance(at)).unwrap_or(nearest))
+    };
     let found = board.labels.iter().filter_map(|label| {
         let from = closest(label.at)?;
         let length = from.distance(label.at).max(f32::EPSILON);
         let direction = ((label.at.x - from.x) / length, (from.y - label.at.y) / length);
-        Some(Coordinate { text: braille(&label.text, texts.language), from, direction })
+        Some(Coordinate { text: braille(&label.text, texts.language), at: label.at, direction })
     });
     found.collect()
 }
@@ -237,7 +267,8 @@ impl Plan<'_> {
             let covers_two = one.mark.body.is_some_and(|body| matches!(body.form, Form::Up | Form::Across));
             if covers_two || board.sites[one.site].shape == Shape::Intersection {
                 let ((x, y), (w, h)) = one.mark.halo(middle(one), self.size, self.unit);
-                canvas.rectangle((x - w / 2.0, y - h / 2.0), (w, h), 0.0, Paint::fill(Ink::Paper));
+                let round = if w == h { w / 2.0 } else { 0.0 };
+                canvas.rectangle((x - w / 2.0, y - h / 2.0), (w, h), round, Paint::fill(Ink::Paper));
             }
         }
         canvas.end();

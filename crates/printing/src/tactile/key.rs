@@ -28,7 +28,7 @@ fn entries(figure: &Figure, position: &dyn AnyPosition, texts: &Texts, empty: bo
         match (kind.mark(), Body::of(man.piece)) {
             (DiagramSymbol::Traits, _) | (DiagramSymbol::Count, _) => {}
             (_, None) => {
-                kinds.entry(format!("{}-{tone:?}", kind.word())).or_insert((Mark::of(&[*man], texts), kind));
+                kinds.entry(kind.word().to_string()).or_insert((Mark::of(&[*man], texts), kind));
             }
             (_, Some(body)) if tone == Tone::Neutral => {
                 let mark = Mark { body: Some(body), ..Mark::default() };
@@ -48,7 +48,7 @@ fn entries(figure: &Figure, position: &dyn AnyPosition, texts: &Texts, empty: bo
     let mut entries: Vec<Entry> = tones.into_iter().map(|(tone, mark)| (Some(mark), tone_name(tone))).collect();
     entries.extend(kinds.into_values().map(|(mark, kind)| {
         let letter = braille(&letter(kind, texts), texts.language);
-        (Some(Mark { letter, number: String::new(), ..mark }), piece_name(texts, kind))
+        (Some(Mark { letter, number: String::new(), ..mark }), piece_name(texts, kind).to_lowercase())
     }));
     entries.extend(texts_of(figure, position, texts).into_iter().map(|text| (None, text)));
     let is_stack = |man: &Standing| man.count > 1 && Body::of(man.piece).is_some();
@@ -88,7 +88,7 @@ fn in_hand(beside: &[Standing], texts: &Texts) -> Option<String> {
             return kind.traits().map(|t| t.printed(texts.letters())).collect();
         }
         let id = if tone == Tone::Dark { "tactile-beside-dark" } else { "tactile-beside-light" };
-        texts.with(id, &[("count", count.into()), ("piece", piece_name(texts, kind).into())])
+        texts.with(id, &[("count", count.into()), ("piece", piece_name(texts, kind).to_lowercase().into())])
     };
     let named: Vec<String> = counts.into_iter().map(named).collect();
     (!named.is_empty()).then(|| texts.with("tactile-beside", &[("pieces", named.join(", ").into())]))
@@ -113,9 +113,13 @@ fn texts_of(figure: &Figure, position: &dyn AnyPosition, texts: &Texts) -> Vec<S
             });
         }
     }
-    if !board.borders.is_empty() {
-        found.push(texts.get("tactile-edges"));
-    }
+    let edges = [
+        (Tone::Dark, "tactile-edge-dark"),
+        (Tone::Light, "tactile-edge-light"),
+        (Tone::Neutral, "tactile-edge-neutral"),
+    ];
+    let is_there = |tone: Tone| board.borders.iter().any(|border| border.tone == tone);
+    found.extend(edges.into_iter().filter(|(tone, _)| is_there(*tone)).map(|(_, id)| texts.get(id)));
     if board.sites.iter().any(|site| site.shape == Shape::Goblet) {
         found.push(texts.get("tactile-goblet"));
     }
@@ -128,6 +132,8 @@ fn texts_of(figure: &Figure, position: &dyn AnyPosition, texts: &Texts) -> Vec<S
 /// A line of the key: where it starts, a mark, and braille after it.
 struct Row {
     left: f32,
+    /// The width of the mark and of the gap after it.
+    before: f32,
     row: usize,
     mark: Mark,
     text: String,
@@ -146,26 +152,29 @@ impl Key {
         for (mark, text) in entries(figure, position, texts, empty) {
             let mark = mark.unwrap_or_default();
             let before = mark.extent(LEAST_MARK).0;
-            let before = if before > 0.0 { before + GAP } else { 0.0 };
+            // A blank cell after a letter.
+            let gap = if mark.letter.is_empty() { GAP } else { 2.0 * CELL - cells::width(&mark.letter) };
+            let before = if before > 0.0 { before + gap } else { 0.0 };
             let text = braille(&text, texts.language);
             let whole = before + cells::width(&text);
             if left > 0.0 && left + whole > width || key.count == 0 {
                 (key.count, left) = (key.count + 1, 0.0);
             }
             let mut lines = cells::lines(&text, cells::fitting(width - before)).into_iter();
-            key.rows.push(Row { left, row: key.count - 1, mark, text: lines.next().unwrap_or_default() });
+            key.rows.push(Row { left, before, row: key.count - 1, mark, text: lines.next().unwrap_or_default() });
             for text in lines {
                 key.count += 1;
-                key.rows.push(Row { left, row: key.count - 1, mark: Mark::default(), text });
+                key.rows.push(Row { left, before: 0.0, row: key.count - 1, mark: Mark::default(), text });
             }
             // Two blank cells between entries.
-            left += if whole > width { width } else { whole + 3.0 * CELL };
+            left += if whole > width { width } else { whole + 2.0 * CELL };
         }
         key
     }
 
     pub(super) fn height(&self) -> f32 {
-        self.count as f32 * ROW
+        // Nothing is below the last row.
+        (self.count as f32 * ROW - (ROW - HEIGHT)).max(0.0)
     }
 
     pub(super) fn draw(&self, canvas: &mut Canvas, corner: (f32, f32)) {
@@ -175,7 +184,7 @@ impl Key {
             let (mut x, y) = (corner.0 + row.left, corner.1 + row.row as f32 * ROW);
             if w > 0.0 {
                 row.mark.draw(canvas, (x + w / 2.0, y + HEIGHT / 2.0), LEAST_MARK, LEAST_MARK);
-                x += w + GAP;
+                x += row.before;
             }
             cells::draw(canvas, (x, y), &row.text);
         }

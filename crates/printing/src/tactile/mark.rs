@@ -171,7 +171,9 @@ impl Mark {
         let mut left = middle.0 - first.0 / 2.0;
         if let Some(body) = self.body {
             let side = body.side(size);
+            canvas.begin(&[("class", "body")]);
             draw_body(canvas, body, (left + side / 2.0, centre), side, unit);
+            canvas.end();
             left += side + GAP;
         }
         if !self.letter.is_empty() {
@@ -185,7 +187,9 @@ impl Mark {
             top += second.1 + GAP;
         }
         if let Some(surface) = self.base {
+            canvas.begin(&[("class", "body")]);
             rectangle(canvas, (middle.0, top + base.1 / 2.0), BAR, surface);
+            canvas.end();
         }
     }
 }

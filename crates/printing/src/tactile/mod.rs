@@ -32,4 +32,4 @@ const GREATEST_MARK: f32 = 14.0;
 /// The greatest distance of neighbouring sites, so that two hands cover a small board.
 const GREATEST_UNIT: f32 = 32.0;
 /// The margin of a page.
-const MARGIN: f32 = 13.0;
+const MARGIN: f32 = 12.5;

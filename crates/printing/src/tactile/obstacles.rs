@@ -61,11 +61,42 @@ impl Segment {
 
     /// Returns the distance of its edge from a rectangle, at most 0 if they meet.
     fn distance(self, area: Area) -> f32 {
-        let step = ((self.to.0 - self.from.0).hypot(self.to.1 - self.from.1) / 0.5).ceil().max(1.0);
-        // Half a millimetre is less than any difference that counts here.
-        let along = (0..=step as u16).map(|i| f32::from(i) / step);
-        let at = |t: f32| (self.from.0 + (self.to.0 - self.from.0) * t, self.from.1 + (self.to.1 - self.from.1) * t);
-        along.map(|t| area.distance(at(t))).fold(f32::MAX, f32::min) - self.width / 2.0
+        if self.crosses(area) {
+            return 0.0;
+        }
+        // Apart, an end of one or a corner of the other is nearest.
+        let corners =
+            [(area.left, area.top), (area.right, area.top), (area.left, area.bottom), (area.right, area.bottom)];
+        let from_corners = corners.map(|corner| self.from_line(corner)).into_iter().fold(f32::MAX, f32::min);
+        area.distance(self.from).min(area.distance(self.to)).min(from_corners) - self.width / 2.0
+    }
+
+    /// Returns the distance of a point from the middle of the line.
+    fn from_line(self, (x, y): Place) -> f32 {
+        let along = (self.to.0 - self.from.0, self.to.1 - self.from.1);
+        let square = along.0 * along.0 + along.1 * along.1;
+        let t = ((x - self.from.0) * along.0 + (y - self.from.1) * along.1) / square.max(f32::EPSILON);
+        let t = t.clamp(0.0, 1.0);
+        (x - self.from.0 - along.0 * t).hypot(y - self.from.1 - along.1 * t)
+    }
+
+    /// Returns whether the middle of the line passes through a rectangle (Liang and Barsky).
+    fn crosses(self, area: Area) -> bool {
+        let along = (self.to.0 - self.from.0, self.to.1 - self.from.1);
+        let (mut enter, mut leave) = (0.0_f32, 1.0_f32);
+        for (step, from, low, high) in
+            [(along.0, self.from.0, area.left, area.right), (along.1, self.from.1, area.top, area.bottom)]
+        {
+            if step.abs() < f32::EPSILON {
+                if from < low || from > high {
+                    return false;
+                }
+                continue;
+            }
+            let (a, b) = ((low - from) / step, (high - from) / step);
+            (enter, leave) = (enter.max(a.min(b)), leave.min(a.max(b)));
+        }
+        enter <= leave
     }
 }
 
