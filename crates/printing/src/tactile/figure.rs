@@ -12,7 +12,7 @@ use super::outline::{self, RIM, place};
 use super::{GAP, GREATEST_MARK, GREATEST_UNIT, LEAST_MARK, LINE};
 use std::collections::BTreeMap;
 use tabuleiro_catalogue::AnyPosition;
-use tabuleiro_rules::{Board, Extent, Point, Shape, SiteInfo, Standing};
+use tabuleiro_rules::{Board, Coloured, Extent, Point, Shape, SiteInfo, Standing};
 use tabuleiro_words::Texts;
 
 /// The steps in which sizes are tried.
@@ -97,7 +97,9 @@ impl Figure {
     /// Returns whether a mark with bodies of a size fits on a site and keeps its distance from the lines.
     fn fits(&self, mark: &Mark, shape: Shape, unit: f32, size: f32) -> bool {
         let (w, h) = mark.extent(size);
-        let inner = |length: f32| length * unit - LINE - 2.0 * GAP;
+        let has_box = self.board.regions.iter().any(|region| region.colour == Coloured::Can);
+        let line = if has_box { RIM } else { LINE };
+        let inner = |length: f32| length * unit - line - 2.0 * GAP;
         let within = |width: f32, height: f32| w <= inner(width) && h <= inner(height);
         let is_round = mark.body.is_some_and(|b| b.form == Form::Round) && (w, h) == (size, size);
         let across = if is_round { w } else { w.hypot(h) };
