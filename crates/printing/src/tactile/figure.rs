@@ -39,6 +39,22 @@ struct Coordinate {
     direction: Place,
 }
 
+impl Coordinate {
+    /// Returns the rectangle of the braille, `out` millimetres farther out than the board has it.
+    fn area(&self, unit: f32, out: f32) -> Area {
+        let (x, y) = place(self.at, unit);
+        let middle = (x + self.direction.0 * out, y + self.direction.1 * out);
+        Area::round(middle, (cells::width(&self.text), HEIGHT))
+    }
+
+    /// Returns whether another coordinate lies in the same direction, and in the same row or column across it.
+    fn lies_beside(&self, other: &Coordinate) -> bool {
+        let along = |label: &Coordinate| label.at.x * self.direction.0 - label.at.y * self.direction.1;
+        let turned = (self.direction.0 - other.direction.0).hypot(self.direction.1 - other.direction.1);
+        turned < 0.01 && (along(self) - along(other)).abs() < 0.01
+    }
+}
+
 /// A position before it has a size.
 pub(super) struct Figure {
     board: Board,
@@ -185,12 +201,10 @@ impl Figure {
         obstacles.add(discs.iter().copied());
         let bars = borders::bars(&self.board, unit, &[lines.as_slice(), &discs].concat());
         obstacles.add(bars.iter().copied());
-        let mut labels = Vec::new();
+        let mut outs: Vec<f32> = Vec::new();
+        let drawn = obstacles.clone();
         for label in &self.coordinates {
-            let box_size = (cells::width(&label.text), HEIGHT);
-            let (x, y) = place(label.at, unit);
-            let at = |out: f32| Area::round((x + label.direction.0 * out, y + label.direction.1 * out), box_size);
-            let is_free = |out: f32| obstacles.leave(at(out), GAP);
+            let is_free = |out: f32| obstacles.leave(label.area(unit, out), GAP);
             // As near to the board as it may be.
             let mut out = 0.0;
             while is_free(out - STEP) && out > -HOPELESS {
@@ -199,7 +213,18 @@ impl Figure {
             while !is_free(out) && out < HOPELESS {
                 out += STEP;
             }
-            let area = at(out);
+            obstacles.add_text(label.area(unit, out));
+            outs.push(out);
+        }
+        // A row or column of coordinates is straight: a finger runs along it.
+        let farthest = |label: &Coordinate| {
+            let beside = self.coordinates.iter().zip(&outs).filter(|(other, _)| other.lies_beside(label));
+            beside.map(|(_, out)| *out).fold(f32::MIN, f32::max)
+        };
+        let mut obstacles = drawn;
+        let mut labels = Vec::new();
+        for label in &self.coordinates {
+            let area = label.area(unit, farthest(label));
             obstacles.add_text(area);
             labels.push(((area.left, area.top), label.text.as_str()));
         }

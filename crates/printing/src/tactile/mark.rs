@@ -5,7 +5,7 @@ use super::super::canvas::{Canvas, Ink, Paint};
 use super::braille::braille;
 use super::cells::{self, HEIGHT};
 use super::obstacles::Place;
-use super::{GAP, OUTLINE};
+use super::{GAP, LINE, OUTLINE};
 use tabuleiro_rules::{DiagramSymbol, Kind, Piece, Standing, Tone};
 use tabuleiro_words::{Texts, piece_name};
 
@@ -156,8 +156,9 @@ impl Mark {
     pub(super) fn halo(&self, middle: Place, size: f32, unit: f32) -> (Place, (f32, f32)) {
         let (w, h) = self.extent(size);
         let (middle, (w, h)) = match self.body.map(|body| body.form) {
-            Some(Form::Up) => ((middle.0, middle.1 - unit / 2.0), (w, h + unit)),
-            Some(Form::Across) => ((middle.0 + unit / 2.0, middle.1), (w + unit, h)),
+            // The whole line between the two sites.
+            Some(Form::Up) => ((middle.0, middle.1 - unit / 2.0), (unit - LINE - 2.0 * GAP, h)),
+            Some(Form::Across) => ((middle.0 + unit / 2.0, middle.1), (w, unit - LINE - 2.0 * GAP)),
             _ => (middle, (w, h)),
         };
         (middle, (w + 2.0 * GAP, h + 2.0 * GAP))
