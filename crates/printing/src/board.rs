@@ -86,15 +86,28 @@ pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
     }
 }
 
+/// How much farther than the nearest site one in the row or column of a coordinate may be.
+const ALIGNED: f32 = 3.0;
+
+/// Returns the direction, of length 1, in which a coordinate lies from the nearest site of its row or column, or from the
+/// nearest site on boards without such. `None` on a board without sites.
+pub(super) fn outward(board: &Board, label: &Label) -> Option<Point> {
+    let at = label.at;
+    let field = || board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
+    let nearest = field().min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)))?;
+    let aligned = field().filter(|p| (p.x - at.x).abs() < 0.01 || (p.y - at.y).abs() < 0.01);
+    let aligned = aligned.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
+    let from = aligned.filter(|p| p.distance(at) < ALIGNED * nearest.distance(at)).unwrap_or(nearest);
+    let length = from.distance(at).max(f32::EPSILON);
+    Some(Point::new((at.x - from.x) / length, (at.y - from.y) / length))
+}
+
 /// Returns the middle of a coordinate: farther from the board in large print, whose letters are higher.
 fn label_place(board: &Board, label: &Label, medium: Medium) -> Point {
-    let field = board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
-    let nearest = field.min_by(|a, b| a.distance(label.at).total_cmp(&b.distance(label.at)));
     // There is little room between pits.
     let has_room = board.bodies.first().is_none_or(|body| body.look != Look::Plank);
-    let Some(from) = nearest.filter(|_| has_room && medium == Medium::Large) else { return label.at };
-    let out = LARGE_LABEL_OUT / from.distance(label.at).max(f32::EPSILON);
-    Point::new(label.at.x + (label.at.x - from.x) * out, label.at.y + (label.at.y - from.y) * out)
+    let direction = outward(board, label).filter(|_| has_room && medium == Medium::Large).unwrap_or_default();
+    Point::new(label.at.x + direction.x * LARGE_LABEL_OUT, label.at.y + direction.y * LARGE_LABEL_OUT)
 }
 
 fn points(body: &Body) -> Vec<(f32, f32)> {

@@ -67,17 +67,14 @@ impl Column {
         let mut columns: Vec<Column> = Vec::new();
         let mut used = 0.0;
         for mut line in self.lines {
-            match columns.last_mut().filter(|_| used + line.down <= height) {
-                Some(column) => {
-                    used += line.down;
-                    column.lines.push(line);
-                }
-                None => {
-                    // The first line of the column starts at its upper edge.
-                    line.down = line.down.min(line.kind.size);
-                    used = line.down;
-                    columns.push(Column { width: self.width, lines: vec![line] });
-                }
+            if let Some(column) = columns.last_mut().filter(|_| used + line.down <= height) {
+                used += line.down;
+                column.lines.push(line);
+            } else {
+                // The first line of the column starts at its upper edge.
+                line.down = line.down.min(line.kind.size);
+                used = line.down;
+                columns.push(Column { width: self.width, lines: vec![line] });
             }
         }
         columns

@@ -47,15 +47,12 @@ pub(super) fn lines(braille: &str, count: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in braille.split(BLANK).filter(|word| !word.is_empty()) {
         let length = word.chars().count();
-        match lines.last_mut().filter(|line| line.chars().count() + 1 + length <= count) {
-            Some(line) => {
-                line.push(BLANK);
-                line.push_str(word);
-            }
-            None => {
-                let letters: Vec<char> = word.chars().collect();
-                lines.extend(letters.chunks(count.max(1)).map(|part| part.iter().collect::<String>()));
-            }
+        if let Some(line) = lines.last_mut().filter(|line| line.chars().count() + 1 + length <= count) {
+            line.push(BLANK);
+            line.push_str(word);
+        } else {
+            let letters: Vec<char> = word.chars().collect();
+            lines.extend(letters.chunks(count.max(1)).map(|part| part.iter().collect::<String>()));
         }
     }
     lines

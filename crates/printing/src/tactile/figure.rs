@@ -1,6 +1,6 @@
 //! A board with its pieces and coordinates for fingers.
 
-use super::super::board::{PIT, STORE};
+use super::super::board::{PIT, STORE, outward};
 use super::super::canvas::{Canvas, Ink, Paint};
 use super::super::position::nearest;
 use super::borders;
@@ -233,24 +233,11 @@ impl Figure {
     }
 }
 
-/// How much farther than the nearest site one in the row or column of a coordinate may be.
-const ALIGNED: f32 = 3.0;
-
-/// Returns the coordinates with the directions in which they lie from the nearest sites of their rows and columns, or
-/// from their nearest sites on boards without such.
+/// Returns the coordinates with the directions in which they lie from the board.
 fn labels(board: &Board, texts: &Texts) -> Vec<Coordinate> {
-    let field = || board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
-    let closest = |at: Point| {
-        let nearest = field().min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)))?;
-        let aligned = field().filter(|p| (p.x - at.x).abs() < 0.01 || (p.y - at.y).abs() < 0.01);
-        let aligned = aligned.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
-        Some(aligned.filter(|p| p.distance(at) < ALIGNED * nearest.distance(at)).unwrap_or(nearest))
-    };
     let found = board.labels.iter().filter_map(|label| {
-        let from = closest(label.at)?;
-        let length = from.distance(label.at).max(f32::EPSILON);
-        let direction = ((label.at.x - from.x) / length, (from.y - label.at.y) / length);
-        Some(Coordinate { text: braille(&label.text, texts.language), at: label.at, direction })
+        let Point { x, y } = outward(board, label)?;
+        Some(Coordinate { text: braille(&label.text, texts.language), at: label.at, direction: (x, -y) })
     });
     found.collect()
 }

@@ -26,7 +26,7 @@ fn entries(figure: &Figure, position: &dyn AnyPosition, texts: &Texts, empty: bo
     for man in on.iter().chain(&beside) {
         let Piece { kind, tone } = man.piece;
         match (kind.mark(), Body::of(man.piece)) {
-            (DiagramSymbol::Traits, _) | (DiagramSymbol::Count, _) => {}
+            (DiagramSymbol::Traits | DiagramSymbol::Count, _) => {}
             (_, None) => {
                 kinds.entry(kind.word().to_string()).or_insert((Mark::of(&[*man], texts), kind));
             }

@@ -67,12 +67,12 @@ impl Segment {
         // Apart, an end of one or a corner of the other is nearest.
         let corners =
             [(area.left, area.top), (area.right, area.top), (area.left, area.bottom), (area.right, area.bottom)];
-        let from_corners = corners.map(|corner| self.from_line(corner)).into_iter().fold(f32::MAX, f32::min);
+        let from_corners = corners.map(|corner| self.apart_from(corner)).into_iter().fold(f32::MAX, f32::min);
         area.distance(self.from).min(area.distance(self.to)).min(from_corners) - self.width / 2.0
     }
 
     /// Returns the distance of a point from the middle of the line.
-    fn from_line(self, (x, y): Place) -> f32 {
+    fn apart_from(self, (x, y): Place) -> f32 {
         let along = (self.to.0 - self.from.0, self.to.1 - self.from.1);
         let square = along.0 * along.0 + along.1 * along.1;
         let t = ((x - self.from.0) * along.0 + (y - self.from.1) * along.1) / square.max(f32::EPSILON);

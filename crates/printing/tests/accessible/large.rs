@@ -1,7 +1,7 @@
 //! Large print.
 
 use super::{cards, page, positions};
-use roxmltree::Document;
+use roxmltree::{Document, Node};
 use tabuleiro_printing::{Contents, Page, Paper, Reader, accessible_sheet};
 use tabuleiro_words::Language;
 
@@ -12,7 +12,7 @@ const CAPITAL: f32 = 5.4;
 fn assert_large(name: &str, page: &Page) {
     let document = Document::parse(&page.svg).unwrap();
     let mut texts = 0;
-    for node in document.descendants().filter(|node| node.is_element()) {
+    for node in document.descendants().filter(Node::is_element) {
         for colour in ["fill", "stroke"].iter().filter_map(|paint| node.attribute(*paint)) {
             assert!(["#000", "#fff", "#9c9c9c", "none"].contains(&colour), "{name}: {colour}");
         }

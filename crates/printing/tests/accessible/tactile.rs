@@ -71,7 +71,7 @@ fn every_page(look: impl Fn(&str, Node<'_, '_>)) {
 /// Fails unless a page is black and white, without letters and thin lines, and within its margins.
 fn assert_rises(name: &str, root: Node<'_, '_>) {
     let [width, height] = ["width", "height"].map(|side| number(root, side));
-    for node in root.descendants().filter(|node| node.is_element()) {
+    for node in root.descendants().filter(Node::is_element) {
         for colour in ["fill", "stroke"].iter().filter_map(|paint| node.attribute(*paint)) {
             assert!(["#000", "#fff", "none"].contains(&colour), "{name}: {colour}");
         }
@@ -133,7 +133,7 @@ fn braille_pieces_and_lines_keep_their_distance() {
         for patch in board.children().filter(|node| node.tag_name().name() == "polygon") {
             let corners = corners(patch);
             let next = corners.iter().cycle().skip(1);
-            let middles = corners.iter().zip(next).map(|(a, b)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0));
+            let middles = corners.iter().zip(next).map(|(a, b)| (a.0.midpoint(b.0), a.1.midpoint(b.1)));
             for point in middles.chain(corners.iter().copied()) {
                 let near = things.iter().find(|(node, thing)| distance(*node, *thing, point) < GAP);
                 assert!(near.is_none(), "{name}: a corner at {point:?} is too near to {near:?}");
@@ -144,13 +144,13 @@ fn braille_pieces_and_lines_keep_their_distance() {
 
 /// Returns whether a white rectangle, or circle if its corners are round, covers a point.
 fn covers(radius: f32, area: Area, (x, y): (f32, f32)) -> bool {
-    let middle = ((area.left + area.right) / 2.0, (area.top + area.bottom) / 2.0);
+    let middle = (area.left.midpoint(area.right), area.top.midpoint(area.bottom));
     if radius > 0.0 { (x - middle.0).hypot(y - middle.1) <= radius } else { area.holds((x, y)) }
 }
 
 /// Returns the distance of a point from a thing: from its circle if it is one, otherwise from its rectangle.
 fn distance(thing: Node<'_, '_>, area: Area, (x, y): (f32, f32)) -> f32 {
-    let shapes: Vec<_> = thing.children().filter(|node| node.is_element()).collect();
+    let shapes: Vec<_> = thing.children().filter(Node::is_element).collect();
     match shapes[..] {
         [circle] if circle.tag_name().name() == "circle" && class(thing) == Some("body") => {
             let [cx, cy] = ["cx", "cy"].map(|name| number(circle, name));
