@@ -569,6 +569,26 @@ puzzle-parity-why = Once you count the moves, the last one is yours.
 puzzle-quiet-move-idea = The best move does not win yet: it prepares the next one.
 puzzle-quiet-move-why = It looked like a quiet move, but after it there was no defence.
 
+## For fingers
+
+tactile-light = White
+tactile-dark = Black
+tactile-stack = number below: how many are on the stack
+tactile-seeds = number: seeds
+tactile-traits = large: tall; small: low; outline: light; filled: dark; dot or hole in the middle: hollow
+tactile-dark-squares = filled corner: dark square
+tactile-goal-first = filled corner above left: goal of { $side }
+tactile-goal-second = filled corner above right: goal of { $side }
+tactile-zone = two filled corners above: marked square
+tactile-box = thick frame: tin
+tactile-goblet = thick ring: goblet
+tactile-edge-dark = long bar: edge of Black
+tactile-edge-light = row of strokes: edge of White
+tactile-edge-neutral = thin line: edge of both
+tactile-beside = beside the board: { $pieces }
+tactile-beside-light = White { $count } × { $piece }
+tactile-beside-dark = Black { $count } × { $piece }
+
 ## On a sheet of paper
 
 sheet-puzzle = Puzzle

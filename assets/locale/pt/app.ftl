@@ -569,6 +569,26 @@ puzzle-parity-why = Contadas as jogadas, a última era tua.
 puzzle-quiet-move-idea = A melhor jogada ainda não ganha: prepara a seguinte.
 puzzle-quiet-move-why = Parecia uma jogada calma, mas depois dela ele já não tinha defesa.
 
+## Para os dedos
+
+tactile-light = Brancas
+tactile-dark = Negras
+tactile-stack = número por baixo: quantas peças tem a pilha
+tactile-seeds = número: sementes
+tactile-traits = grande: alta; pequena: baixa; contorno: clara; cheia: escura; ponto ou furo no meio: oca
+tactile-dark-squares = canto cheio: casa escura
+tactile-goal-first = canto cheio em cima à esquerda: meta ({ $side })
+tactile-goal-second = canto cheio em cima à direita: meta ({ $side })
+tactile-zone = dois cantos cheios em cima: casa marcada
+tactile-box = moldura grossa: lata
+tactile-goblet = anel grosso: copo
+tactile-edge-dark = barra comprida: margem das Negras
+tactile-edge-light = fila de traços: margem das Brancas
+tactile-edge-neutral = linha fina: margem dos dois lados
+tactile-beside = ao lado do tabuleiro: { $pieces }
+tactile-beside-light = Brancas { $count } × { $piece }
+tactile-beside-dark = Negras { $count } × { $piece }
+
 ## Numa folha
 
 sheet-puzzle = Problema
