@@ -166,6 +166,7 @@ async function lesson(t, words, devices) {
   await pupil("waits");
 
   await press("pair-round", { next: 1 });
+  await page.locator(".pairs li").first().waitFor();
   await photograph("pairs");
   await press("start-round", { next: 1 });
   await page.locator(".board").first().waitFor();
