@@ -191,6 +191,7 @@ t-asks-undo = The other person asks to take a move back. Yes or no?
 t-asks-rematch = The other person asks for another match. Yes or no?
 t-not-here = This is only for a match with another device.
 t-not-in-study = This is not possible in a lesson or a puzzle.
+t-no-wire = Matches with another device are not possible here.
 t-code = Code of the table: { $code }. Tell it to the other person.
 t-say-code = Say the code of the table.
 t-seated = The match begins. You are: { $player }.

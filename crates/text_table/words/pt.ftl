@@ -191,6 +191,7 @@ t-asks-undo = A outra pessoa pede para voltar atrás. Sim ou não?
 t-asks-rematch = A outra pessoa pede outra partida. Sim ou não?
 t-not-here = Isso só serve numa partida com outro dispositivo.
 t-not-in-study = Isso não serve durante uma lição ou um problema.
+t-no-wire = Aqui não se joga com outro dispositivo.
 t-code = Código da mesa: { $code }. Diz o código à outra pessoa.
 t-say-code = Diz o código da mesa.
 t-seated = A partida começa. Ficas com: { $player }.

@@ -5,3 +5,4 @@ mod errors;
 mod everything;
 mod online;
 mod transcripts;
+mod words;

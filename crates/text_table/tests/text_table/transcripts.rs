@@ -84,7 +84,7 @@ fn hex_is_played_by_ear_against_the_computer() {
     write_down("hex", &driver);
 }
 
-/// The listener takes what it can, and otherwise sows the first house that it may.
+/// The listener takes as many seeds as it can, and otherwise sows the last house that it may.
 #[test]
 fn ouri_is_played_by_ear_against_the_computer() {
     let mut driver = Driver::new(Language::Pt);
@@ -96,8 +96,10 @@ fn ouri_is_played_by_ear_against_the_computer() {
             break;
         }
         let captures = driver.enter("x");
-        let house = match places(&captures).first() {
-            Some(house) => house.clone(),
+        let numbers = |line: &str| -> u32 { line.split(' ').filter_map(|word| word.parse::<u32>().ok()).sum() };
+        let most = captures.lines().filter(|line| line.contains(" apanha ")).max_by_key(|line| numbers(line));
+        let house = match most.map(places) {
+            Some(houses) => houses[0].clone(),
             None => places(&driver.enter("j")).last().unwrap().clone(),
         };
         said = driver.enter(&house);
