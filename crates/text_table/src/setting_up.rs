@@ -3,8 +3,8 @@
 use super::reply::Reply;
 use super::request::{Request, Wire};
 use super::setting::{Mode, Setting};
-use super::studying::Wanted;
 use super::table::TextTable;
+use super::wanting::Wanted;
 use percent_encoding::percent_decode_str;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record};

@@ -60,23 +60,22 @@ fn hex_is_played_by_ear_against_the_computer() {
             }
             None => Vec::new(),
         };
-        said = match free.into_iter().next() {
-            Some(place) => driver.enter(&place),
-            None => {
-                // A new chain, from the first free place near the middle.
-                let mut middle: Vec<String> =
-                    (0..25).map(|i| format!("{}{}", char::from(b'a' + i % 5), i / 5 + 1)).collect();
-                middle.sort_by_key(|place| column(place).abs_diff(2) + (place.as_bytes()[1] - b'1').abs_diff(2));
-                let mut said = String::new();
-                for place in middle {
-                    said = driver.enter(&place);
-                    if !said.contains("No move begins") {
-                        own = Some(place);
-                        break;
-                    }
+        said = if let Some(place) = free.into_iter().next() {
+            driver.enter(&place)
+        } else {
+            // A new chain, from the first free place near the middle.
+            let mut middle: Vec<String> =
+                (0..25).map(|i| format!("{}{}", char::from(b'a' + i % 5), i / 5 + 1)).collect();
+            middle.sort_by_key(|place| column(place).abs_diff(2) + (place.as_bytes()[1] - b'1').abs_diff(2));
+            let mut heard = String::new();
+            for place in middle {
+                heard = driver.enter(&place);
+                if !heard.contains("No move begins") {
+                    own = Some(place);
+                    break;
                 }
-                said
             }
+            heard
         };
     }
     assert!(said.contains("wins"), "{}", driver.transcript);
