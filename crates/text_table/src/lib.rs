@@ -28,6 +28,7 @@ mod setting;
 mod setting_up;
 mod studying;
 mod table;
+mod wanted;
 mod wanting;
 
 pub use board_table::{BoardTable, Cell, Part, Row};

@@ -4,7 +4,7 @@ use super::reply::Reply;
 use super::request::{Request, Wire};
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
-use super::wanting::Wanted;
+use super::wanted::Wanted;
 use percent_encoding::percent_decode_str;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record};

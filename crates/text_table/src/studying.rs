@@ -5,7 +5,7 @@ use super::reply::{Cue, Reply};
 use super::request::Request;
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
-use super::wanting::Wanted;
+use super::wanted::Wanted;
 use tabuleiro_catalogue::Offer;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::{AnswerState, Ask, Due, HINTS, JudgeRequest, Judgement, RunningStudy, Study, Task};

@@ -4,33 +4,11 @@ use super::reply::Reply;
 use super::request::Request;
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
+use super::wanted::Wanted;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_learning::{Lessons, Puzzle, Puzzles, RunningStudy, Scene, Study, lesson_path, puzzle_path};
+use tabuleiro_learning::{Lessons, Puzzle, Puzzles, RunningStudy, Scene, Study};
 use tabuleiro_words::Reason;
-
-/// A lesson or a puzzle that is to be set up when its file is there.
-#[derive(Clone, Debug)]
-pub(crate) struct Wanted {
-    game: GameId,
-    is_lesson: bool,
-    /// The variant of a lesson, or the name or the number of a puzzle; empty for the first unsolved one.
-    name: String,
-}
-
-impl Wanted {
-    pub(crate) fn lesson(game: GameId, variant: &str) -> Wanted {
-        Wanted { game, is_lesson: true, name: variant.into() }
-    }
-
-    pub(crate) fn puzzle(game: GameId, name: &str) -> Wanted {
-        Wanted { game, is_lesson: false, name: name.into() }
-    }
-
-    fn path(&self) -> String {
-        if self.is_lesson { lesson_path(self.game) } else { puzzle_path(self.game) }
-    }
-}
 
 impl TextTable {
     /// Returns the card that a query names, or that of the match on the table if it names none.
