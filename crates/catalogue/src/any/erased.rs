@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{
-    Board, Event, Facts, Impossible, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
-    Player, Printer, Reader, Remark, Site, Tap, Verdict, impossibility,
+    Board, Event, Facts, Impossible, Letters, Note, Object, ObjectError, OptionError, Options, Outcome, PieceList,
+    PlayError, Player, Printer, Reader, Remark, Site, Tap, Verdict, impossibility,
 };
 
 /// The one implementation of [`AnyPosition`].
@@ -129,6 +129,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         self.position.remarks(picked)
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.position.notes()
     }
 
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError> {
