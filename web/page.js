@@ -56,6 +56,7 @@ async function start() {
   capPixels(limit);
   nameTablet();
   holdSound();
+  readAloud();
   holdStill();
   passKeysOn();
   watchForFailures();
@@ -362,6 +363,21 @@ function holdSound() {
     };
     window.addEventListener(gesture, first, { capture: true, passive: true });
   }
+}
+
+/** Reads the live region aloud while the program wants it: what is said last replaces what is being said. */
+function readAloud() {
+  if (!("speechSynthesis" in window)) return;
+  const region = element("position");
+  const say = () => {
+    speechSynthesis.cancel();
+    const { speech } = region.dataset;
+    if (!speech || !region.textContent) return;
+    const words = new SpeechSynthesisUtterance(region.textContent);
+    words.lang = speech === "pt" ? "pt-PT" : "en-GB";
+    speechSynthesis.speak(words);
+  };
+  new MutationObserver(say).observe(region, { childList: true, attributeFilter: ["data-speech"] });
 }
 
 // ---- without a network -------------------------------------------------------------------------------------------

@@ -75,6 +75,10 @@ pub(crate) struct Settings {
     pub(crate) rating: bool,
     /// Whether a device that can do so vibrates shortly at every action.
     pub(crate) vibration: bool,
+    /// Whether what is read out says what an action did, and not only the action.
+    pub(crate) tells_all: bool,
+    /// Whether the page speaks itself what is read out, for somebody without a screen reader.
+    pub(crate) speech: bool,
     /// The seconds for which each control is highlighted, where the program walks over them for a person with one switch.
     pub(crate) scan: Option<u8>,
     /// Keys and buttons of the controls.
@@ -134,6 +138,8 @@ impl Default for Settings {
             ponder: false,
             rating: false,
             vibration: true,
+            tells_all: true,
+            speech: false,
             scan: None,
             bindings: Bindings::default(),
         }

@@ -1,6 +1,6 @@
 //! Collects the accessible items of the screen, when nothing moves and assistive technology is active.
 
-use super::items::{AccessibleItems, Key, controls, site_names, sites};
+use super::items::{AccessibleItems, BoardGrid, Key, controls, site_names, sites};
 use super::live::{Live, LiveKey};
 use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::{Dialog, Screen};
@@ -15,6 +15,8 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_narration::Layout;
 
 /// Whether the items are needed: assistive technology is active, or the program walks over them. A page cannot know of assistive
 /// technology, so there it is always assumed.
@@ -45,6 +47,23 @@ pub(super) struct MatchState<'w> {
 pub(super) struct SiteNames {
     of: Option<SiteNamesKey>,
     names: Vec<String>,
+    /// The rows of the board, for a game, its number of sites, and a language.
+    grid: Option<(GameId, usize, Language, BoardGrid)>,
+}
+
+impl SiteNames {
+    /// Returns the rows of the board of the match.
+    fn grid(&mut self, game: &Match, texts: &Texts) -> BoardGrid {
+        let (position, language) = (game.position(), texts.language);
+        let board = position.board();
+        let (id, count) = (position.id(), board.sites.len());
+        let known = self.grid.take().filter(|known| (known.0, known.1, known.2) == (id, count, language));
+        let (.., grid) = self.grid.insert(known.unwrap_or_else(|| {
+            let name = texts.title(id, position.options().variant);
+            (id, count, language, BoardGrid::of(name, &Layout::of(board)))
+        }));
+        grid.clone()
+    }
 }
 
 pub(super) fn collect(
@@ -65,8 +84,9 @@ pub(super) fn collect(
         let position = game.position();
         let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
         if names.of != Some(of) {
-            *names = SiteNames { of: Some(of), names: site_names(game, board, &state.texts) };
+            (names.of, names.names) = (Some(of), site_names(game, board, &state.texts));
         }
+        next.grid = Some(names.grid(game, &state.texts));
         sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
         next.focus = state.cursor.0.map(|site| Key::Site(site.0));
     }

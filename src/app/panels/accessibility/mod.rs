@@ -13,6 +13,8 @@ mod live;
 mod nodes;
 
 pub(crate) use acts::Act;
+#[cfg(target_family = "wasm")]
+pub(crate) use items::BoardGrid;
 pub(crate) use items::{AccessibleItem, AccessibleItems, Key, Role};
 #[cfg(target_family = "wasm")]
 pub(crate) use live::{Live, LiveKey};

@@ -37,9 +37,9 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distan
     Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.line()
 }
 
-/// Returns the position in words: the last action, the turn, the prompt.
-pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.spoken()
+/// Returns the position in words: the last action, `told` of what it did, the turn, the prompt.
+pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant, told: &[String]) -> String {
+    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.spoken(told)
 }
 
 /// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.

@@ -96,6 +96,13 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
             choose(ui, name, &mut next.text_size, percent as f32 / 100.0);
         }
     });
+    row(ui, texts.get("settings-told"), |ui| {
+        choose(ui, texts.get("told-action"), &mut next.tells_all, false);
+        choose(ui, texts.get("told-all"), &mut next.tells_all, true);
+    });
+    if cfg!(target_family = "wasm") {
+        switch(ui, texts, "settings-speech", &mut next.speech);
+    }
     row(ui, texts.get("settings-scan"), |ui| {
         choose(ui, texts.get("value-off"), &mut next.scan, None);
         for seconds in [1u8, 2, 3, 5] {
