@@ -64,8 +64,7 @@ fn messages(path: &str) -> BTreeSet<String> {
 
 /// Returns the ids of the messages of the program, those of the narration included.
 fn app_messages(language: &str) -> BTreeSet<String> {
-    let [mut app, narration] =
-        ["app", "narration"].map(|file| messages(&format!("locale/{language}/{file}.ftl")));
+    let [mut app, narration] = ["app", "narration"].map(|file| messages(&format!("locale/{language}/{file}.ftl")));
     let twice: Vec<&String> = app.intersection(&narration).collect();
     assert!(twice.is_empty(), "{twice:?} are in both files");
     app.extend(narration);
@@ -199,6 +198,18 @@ fn every_message_of_the_program_is_used_or_listed_as_unused() {
             .extend(kept.iter().filter(|id| !there.contains(**id)).map(|id| format!("'{id}' is not in {language}")));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_message_of_the_text_table_is_used() {
+    let code = ["crates/text_table/src", "src/command_line"].map(code).concat();
+    let composed = ["cmd-", "does-", "arg-", "short-"];
+    for language in LANGUAGES {
+        for id in messages(&format!("../crates/text_table/words/{language}.ftl")) {
+            let is_used = says(&code, &id) || composed.iter().any(|prefix| id.starts_with(prefix));
+            assert!(is_used, "{language}: nothing uses '{id}'");
+        }
+    }
 }
 
 #[test]

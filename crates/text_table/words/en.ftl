@@ -151,7 +151,6 @@ t-second = second 2
 t-level = The level is 1 to 5.
 
 # Playing
-t-you = { $player }: { $action }.
 t-picked = You chose { $taps }. Still to come: { $next }.
 t-dropped = The move is dropped.
 t-nothing-picked = There is nothing to drop.
@@ -208,6 +207,5 @@ t-lesson-over = The lesson is over. “next” gives a puzzle.
 t-not-the-answer = That is not the answer.
 t-judging = Looking at your move…
 t-set-up-again = The board is as it was at first.
-t-reply = Reply: { $action }.
 t-no-solution = This is only for a puzzle.
 t-all-hints = There are no more hints. “solution” shows the solution.

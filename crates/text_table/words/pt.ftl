@@ -151,7 +151,6 @@ t-second = segundo segunda 2
 t-level = O nível vai de 1 a 5.
 
 # Jogar
-t-you = { $player }: { $action }.
 t-picked = Escolheste { $taps }. Falta: { $next }.
 t-dropped = Jogada largada.
 t-nothing-picked = Não há nada para largar.
@@ -208,6 +207,5 @@ t-lesson-over = A lição acabou. «seguinte» dá um problema.
 t-not-the-answer = Essa não é a resposta.
 t-judging = A ver a tua jogada…
 t-set-up-again = O tabuleiro voltou ao princípio.
-t-reply = Resposta: { $action }.
 t-no-solution = Isso só serve num problema.
 t-all-hints = Não há mais sugestões. «solução» mostra a solução.
