@@ -136,6 +136,7 @@ t-welcome = Text table. Enter “game hex” to play, “games” to hear all ga
 # Setting up
 t-game = { $game }. { $goal }
 t-size = The board has the rows { $rows } and the columns { $columns }.
+t-edge = the { $edge } is { $line }
 t-edges = Edges: { $edges }.
 t-sides = Against the computer, level “{ $level }”. You are: { $player }.
 t-together = Two people play, side by side.

@@ -136,6 +136,7 @@ t-welcome = Mesa de texto. Escreve «jogo hex» para jogar, «jogos» para saber
 # Preparar
 t-game = { $game }. { $goal }
 t-size = O tabuleiro tem as linhas { $rows } e as colunas { $columns }.
+t-edge = { $edge } é a { $line }
 t-edges = Margens: { $edges }.
 t-sides = Contra o computador, nível «{ $level }». Ficas com: { $player }.
 t-together = Jogam duas pessoas, lado a lado.
