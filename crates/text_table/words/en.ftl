@@ -165,6 +165,7 @@ t-illegal = You cannot play { $thing }. { $why }
 t-not-there = No move begins at { $site }: { $what }.
 t-not-on = After { $taps } you cannot go to { $site }. You can: { $next }.
 t-not-now = That cannot be played now; { $example } can.
+t-rest = The rest was not played: { $thing }.
 t-two-ways = That can be { $actions }. Enter one of them exactly as it is.
 t-site = Say which place, for example { $example }.
 t-no-site = There is no place “{ $thing }”.

@@ -165,6 +165,7 @@ t-illegal = Não podes jogar { $thing }. { $why }
 t-not-there = Em { $site } não começa nenhuma jogada: { $what }.
 t-not-on = Depois de { $taps } não podes ir a { $site }. Podes: { $next }.
 t-not-now = Isso não se pode jogar agora, por exemplo { $example }.
+t-rest = O resto ficou por jogar: { $thing }.
 t-two-ways = Isso pode ser { $actions }. Escreve uma delas tal e qual.
 t-site = Diz que casa, por exemplo { $example }.
 t-no-site = Não há nenhuma casa «{ $thing }».
