@@ -26,6 +26,7 @@ impl TextTable {
     pub(crate) fn tell_scene(&mut self, reply: &mut Reply) {
         reply.redraw = true;
         self.say_title(reply);
+        self.say_contents(reply);
         self.say_task(reply);
         let Some(setting) = &self.on else { return };
         if setting.study().is_some_and(RunningStudy::looks_on) {

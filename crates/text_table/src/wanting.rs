@@ -108,6 +108,7 @@ impl TextTable {
         match Match::from_record(&start) {
             Ok(game) => {
                 self.on = Some(Setting::new(game, Mode::Study(Box::new(running))));
+                self.describe_board(reply);
                 self.tell_scene(reply);
             }
             Err(error) => self.refuse_for(&Reason::from(&error), reply),

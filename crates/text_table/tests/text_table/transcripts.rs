@@ -1,6 +1,7 @@
 //! Whole sessions, played by scripts that know only what was said. The snapshots are transcripts that a person can read.
 
 use super::driver::Driver;
+use std::fs;
 use tabuleiro_words::Language;
 
 /// Returns the names of places in a sentence.
@@ -152,4 +153,18 @@ fn a_puzzle_is_solved_by_ear() {
     }
     write_down("puzzle", &driver);
     assert_eq!(driver.learned, 1, "{}", driver.transcript);
+}
+
+/// `docs/accessible.md` shows the transcripts, with `…` where something was left out.
+#[test]
+fn the_transcripts_of_the_document_are_those_of_the_sessions() {
+    let document = fs::read_to_string("../../docs/accessible.md").unwrap();
+    for name in ["hex", "ouri", "lesson", "puzzle"] {
+        let whole = fs::read_to_string(format!("tests/transcripts/{name}.snap")).unwrap();
+        let mut whole = whole.lines();
+        let block = document.split(&format!("```transcript-{name}\n")).nth(1).unwrap().split("```").next().unwrap();
+        for line in block.lines().filter(|line| !line.is_empty() && *line != "…") {
+            assert!(whole.any(|said| said == line), "{name}: '{line}' is not in the transcript, or not in this order");
+        }
+    }
 }
