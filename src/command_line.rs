@@ -10,7 +10,7 @@ mod prove;
 #[cfg(feature = "server")]
 mod serve;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tabuleiro_engine::search::Level;
@@ -66,8 +66,13 @@ enum Command {
     Serve(serve::ServeArguments),
 }
 
+/// Returns the definition of the command line, from which `examples/manual` makes the manual.
+pub(super) fn definition() -> clap::Command {
+    Arguments::command()
+}
+
 pub(super) fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::from_arg_matches(&definition().get_matches()).unwrap_or_else(|error| error.exit());
     match arguments.command {
         Some(Command::Gtp { level, threads, game }) => gtp(level, threads, &game),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
