@@ -124,7 +124,7 @@ stage_words() {
 }
 
 make_deb() {
-  local root="$CARGO_TARGET_DIR/release/staged" made
+  local root="$CARGO_TARGET_DIR/release/staged"
   need_cargo_deb
   rm -rf "$root"
   mkdir -p "$root/doc"

@@ -96,7 +96,7 @@ else
   inside apt-get install -qq -y --reinstall /tmp/new.deb >"$try/upgrade.log" 2>&1 || { tail "$try/upgrade.log"; fail "again"; }
   echo "NOT TRIED: an upgrade from the package of the commit before (BEFORE=FILE.deb); it was installed over itself."
 fi
-[ "$(inside dpkg-query -W -f '${Version}' tabuleiro)" = "$version-1" ] || fail "another version is installed"
+[ "$(inside dpkg-query -W -f '${Version}' tabuleiro)" = "$(dpkg-deb -f "$deb" Version)" ] || fail "another version is installed"
 tail -1 "$system/etc/tabuleiro/exhibit.ron" | grep -q "Changed by a person" || fail "the upgrade lost the configuration"
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "after it others can read the code"
 inside apt-get purge -qq -y tabuleiro >"$try/purge.log" 2>&1
