@@ -90,17 +90,19 @@ wait "$serving" 2>/dev/null || true
 
 step "Debian: upgrade and purge" "a changed configuration stays, and then nothing is left"
 echo '// Changed by a person.' >>"$system/etc/tabuleiro/exhibit.ron"
+# Where both have changed the configuration, dpkg asks, and an empty answer keeps the person's; nobody can answer here.
+keep=(-o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold)
 if [ "$first" = before ]; then
-  inside apt-get install -qq -y /tmp/new.deb >"$try/upgrade.log" 2>&1 || { tail "$try/upgrade.log"; fail "the upgrade"; }
+  inside apt-get install -qq -y "${keep[@]}" /tmp/new.deb >"$try/upgrade.log" 2>&1 || { tail "$try/upgrade.log"; fail "the upgrade"; }
 else
-  inside apt-get install -qq -y --reinstall /tmp/new.deb >"$try/upgrade.log" 2>&1 || { tail "$try/upgrade.log"; fail "again"; }
+  inside apt-get install -qq -y --reinstall "${keep[@]}" /tmp/new.deb >"$try/upgrade.log" 2>&1 || { tail "$try/upgrade.log"; fail "again"; }
   echo "NOT TRIED: an upgrade from the package of the commit before (BEFORE=FILE.deb); it was installed over itself."
 fi
 [ "$(inside dpkg-query -W -f '${Version}' tabuleiro)" = "$(dpkg-deb -f "$deb" Version)" ] || fail "another version is installed"
 tail -1 "$system/etc/tabuleiro/exhibit.ron" | grep -q "Changed by a person" || fail "the upgrade lost the configuration"
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "after it others can read the code"
 inside apt-get purge -qq -y tabuleiro >"$try/purge.log" 2>&1
-inside sh -ec 'find /etc /usr /var /run -xdev -name "*tabuleiro*" -not -path "*/doc/*" | grep -v ^/var/log || true' >"$try/left"
+inside sh -ec 'find /etc /usr /var /run -xdev -name "*tabuleiro*" -not -path "*/doc/*" | grep -vE "^/var/(log|cache)" || true' >"$try/left"
 find "$system"/{etc,usr,var} -xdev | grep -i tabuleiro | grep -vE '/var/(cache|log)' >>"$try/left" || true
 [ ! -s "$try/left" ] || { cat "$try/left"; fail "purging left something"; }
 ! inside getent passwd tabuleiro || fail "purging left the user"
