@@ -17,7 +17,7 @@ system="$try/debian"
 rm -rf --one-file-system "$system"
 mkdir -p "$system"
 tar -xf "$bare" -C "$system"
-for one in dev proc; do
+for one in dev dev/shm proc; do
   mount --bind "/$one" "$system/$one"
   mounted+=("$system/$one")
 done
@@ -49,7 +49,8 @@ inside sh -ec 'id tabuleiro; stat -c "%a %U:%G %n" /etc/tabuleiro/exhibit.ron'
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "others can read the code of the staff"
 
 step "Debian: the window" "under a virtual display, with a picture" "1 minute"
-# picture NAME COMMAND…: runs a command under a virtual display and takes a picture when the window has had time to draw.
+# picture NAME COMMAND…: runs a command under a virtual display, at which every user may draw, and takes a picture when the
+# window has had time to draw.
 picture() {
   local name="$1"
   shift
@@ -58,9 +59,12 @@ picture() {
     >"$try/$name.log" 2>&1 || true
   inside convert /tmp/window.xwd "/tmp/$name.png"
   cp "$system/tmp/$name.png" "$try/"
-  # A window that drew nothing has one colour, or few. (The option -ac lets the user of the unit draw there, too.)
-  [ "$(inside identify -format '%k' "/tmp/$name.png")" -gt 1000 ] || { cat "$try/$name.log"; fail "$name: nothing was drawn"; }
-  echo "$try/$name.png"
+  drawn "$name"
+}
+# drawn NAME: a window that drew nothing has one colour, or few.
+drawn() {
+  [ "$(inside identify -format '%k' "/tmp/$1.png")" -gt 1000 ] || { tail -n 30 "$try/$1.log"; fail "$1: nothing was drawn"; }
+  echo "$try/$1.png"
 }
 picture window tabuleiro --game hex --option size=5 --language pt --size 1280x800
 
@@ -70,7 +74,7 @@ inside systemd-analyze verify /usr/lib/systemd/system/tabuleiro-{server,exhibit}
 inside tabuleiro --kiosk-check /etc/tabuleiro/exhibit.ron
 # unit NAME: the command that a unit starts.
 command_of() { sed -n 's/^ExecStart=//p' "$system/usr/lib/systemd/system/$1.service"; }
-# cage needs a screen or an X server; here the program that it shows is started alone, as the user of the unit.
+# cage needs a screen; here the program that it shows is started alone, as the user of the unit.
 exhibit="$(command_of tabuleiro-exhibit | sed 's/^.* -- //')"
 inside install -d -o tabuleiro -g tabuleiro /var/lib/tabuleiro /run/tabuleiro
 # shellcheck disable=SC2086
