@@ -156,7 +156,8 @@ use_patch_copy() {
   cargo_patch=(--config "patch.crates-io.inventory.path='$copy'")
 }
 mkdir -p "$CARGO_TARGET_DIR"
-use_patch_copy
+# scripts/package uses the files of the clone: a copy would bring its own path into the names of symbols.
+[ -n "${PATCH_OF_CLONE:-}" ] || use_patch_copy
 # Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand
 # if there is another one after it.)
 cargo() {
