@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{
-    Board, Event, Facts, Impossible, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
-    Player, Printer, Reader, Remark, Site, Tap, Verdict, impossibility,
+    Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
+    Player, Printer, Reader, Remark, Site, Tap, Verdict,
 };
 
 /// The one implementation of [`AnyPosition`].
@@ -21,19 +21,6 @@ pub(super) struct Erased<G> {
 impl<G: Heuristic> Erased<G> {
     fn new(position: G, options: Options) -> Erased<G> {
         Erased { position, options, past: Past::default() }
-    }
-
-    /// Returns the options of a match on the board of this position, which [`AnyPosition::with_object`] may have
-    /// changed.
-    fn options_of_board(&self) -> Options {
-        let mut options = self.options.clone();
-        let default = G::FACTS.defaults().size();
-        let Ok((columns, rows)) = Reader(&self.position.object()).size(default) else { return options };
-        if (columns, rows) != options.size() {
-            // Games without the option have one board only, so there is nothing to change.
-            let _ = options.set(G::FACTS, "size", &format!("{columns}x{rows}"));
-        }
-        options
     }
 
     /// Plays a legal action.
@@ -185,13 +172,6 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         }
         let position = G::from_object(&self.options, object)?;
         Ok(Box::new(Erased::new(position, self.options.clone())))
-    }
-
-    fn impossibility(&self) -> Option<Impossible> {
-        match G::start(&self.options_of_board()) {
-            Ok(start) => impossibility(&self.position, &start),
-            Err(error) => Some(Impossible::new("options", "those of a match", error)),
-        }
     }
 
     fn past(&self) -> &Past {
