@@ -1,8 +1,8 @@
 //! The [`Game`] trait: board, pieces, notation, position object and gestures of a game.
 
 use super::{
-    Board, Facts, HistoryRule, Impossible, Material, Object, ObjectError, OptionError, Options, PlayError, Position,
-    Site, Splitting, Standing, Taps, Tone,
+    Board, Facts, HistoryRule, Impossible, Material, Note, Object, ObjectError, OptionError, Options, PlayError,
+    Position, Site, Splitting, Standing, Taps, Tone,
 };
 
 /// A threat to a king.
@@ -90,6 +90,12 @@ pub trait Game: Position {
     /// Returns the features to highlight while the player chooses: groups, pieces that lend abilities, pieces that
     /// have moved. `picked` is the site tapped first, if any.
     fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
+        Vec::new()
+    }
+
+    /// Returns what matters in the position, in the game's own words, for somebody who does not see the board: bridges, open
+    /// mills, obligations. What follows from board, pieces and effects alone is said without it.
+    fn notes(&self) -> Vec<Note> {
         Vec::new()
     }
 

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{
-    Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
+    Board, Event, Facts, Letters, Note, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
     Player, Printer, Reader, Remark, Site, Tap, Verdict,
 };
 
@@ -116,6 +116,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         self.position.remarks(picked)
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.position.notes()
     }
 
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError> {

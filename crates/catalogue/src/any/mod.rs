@@ -20,8 +20,8 @@ use super::GameId;
 use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_rules::{
-    Board, Event, Facts, Letters, Object, ObjectError, Options, Outcome, PieceList, PlayError, Player,
-    Remark, Site, Taps, Verdict,
+    Board, Event, Facts, Letters, Note, Object, ObjectError, Options, Outcome, PieceList, PlayError, Player, Remark,
+    Site, Taps, Verdict,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -68,6 +68,8 @@ pub trait AnyPosition: SearchablePosition + Send + Sync + Debug {
     fn gestures(&self) -> Vec<Offer>;
     /// Returns sites to mark while a person chooses an action; `picked` is the site tapped first, if any.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark>;
+    /// Returns what matters in the position, in the game's own words ([`Game::notes`](tabuleiro_rules::Game::notes)).
+    fn notes(&self) -> Vec<Note>;
     /// Plays an action given in canonical notation or another spelling the game accepts, appends its events, and
     /// returns the canonical notation.
     ///

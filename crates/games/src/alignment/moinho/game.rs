@@ -4,8 +4,8 @@ use super::figure::{self, RESERVE, points};
 use super::{Action, FACTS, MEN, Memory, Moinho, object};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, HistoryRule, Impossible, Material, Object, ObjectError, OptionError, Options, Outcome,
-    Repetition, Site, Standing, Taps, Verdict, alternate,
+    Board, Choice, Facts, Game, HistoryRule, Impossible, Material, Note, Object, ObjectError, OptionError, Options,
+    Outcome, Repetition, Site, Standing, Taps, Verdict, alternate,
 };
 
 impl Game for Moinho {
@@ -50,6 +50,10 @@ impl Game for Moinho {
             Action::Move { from, to } => Taps::sites(&[site(from), site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.list_notes()
     }
 
     fn write(&self, action: Action, out: &mut String) {

@@ -15,6 +15,7 @@ mod evaluation;
 mod figure;
 mod game;
 mod heuristic;
+mod notes;
 mod object;
 #[cfg(test)]
 mod tests;

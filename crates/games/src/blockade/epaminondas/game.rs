@@ -1,11 +1,11 @@
 //! Board, notation, position object and remarks of Epaminondas.
 
-use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
+use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man, run};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Material, Object, ObjectError,
+    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Material, Note, Object, ObjectError,
     OptionError, Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
@@ -63,6 +63,33 @@ impl Game for Epaminondas {
         };
         let open = (0..8).filter(|&direction| self.length(tail, direction) > 1 && self.reach(tail, direction) > 0);
         if self.end.is_some() { Vec::new() } else { open.map(phalanx).collect() }
+    }
+
+    /// The men that have arrived, then the phalanxes of two or more men, the longest first, each from its west or south end.
+    fn notes(&self) -> Vec<Note> {
+        let sites = |cells: Cells| self.grid().sites(cells);
+        let arrived = Player::BOTH.into_iter().filter_map(|side| {
+            let men = self.men[side.index()].and(self.far(side));
+            (men.count() > 0).then(|| Note::new("note-arrived", side, sites(men)))
+        });
+        let mut notes: Vec<Note> = arrived.collect();
+        for side in [self.mover, self.mover.other()] {
+            let mut found = Vec::new();
+            for tail in self.men[side.index()].cells() {
+                // East, north-west, north, north-east; the other four directions are the same lines.
+                for direction in 4..8 {
+                    let length = run(self.men[side.index()], tail, direction);
+                    let begins = !self.men[side.index()].has(beyond(tail, direction, -1));
+                    if begins && length > 1 {
+                        let men = (0..length).map(|i| self.grid().site(beyond(tail, direction, i.into()))).collect();
+                        found.push(Note::new("note-phalanx", side, men));
+                    }
+                }
+            }
+            found.sort_by_key(|note| std::cmp::Reverse(note.sites.len()));
+            notes.append(&mut found);
+        }
+        notes
     }
 
     fn write(&self, action: Action, out: &mut String) {

@@ -3,7 +3,7 @@
 use super::{FACTS, Grid, Hex, SIDE, SIDES, rhombus};
 use crate::connection::field::{Action, Field, game_of_field};
 use tabuleiro_rules::{
-    Board, Game, Material, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict,
+    Board, Game, Material, Note, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict,
 };
 
 impl Game for Hex {
@@ -16,6 +16,10 @@ impl Game for Hex {
 
     fn verdict(&self) -> Option<Verdict> {
         self.outcome().map(|_| Verdict { reason: "end-chain", sites: self.0.chain() })
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        super::notes::notes(self)
     }
 
     fn symmetries(&self) -> u8 {

@@ -6,6 +6,7 @@
 //! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
+//! * `notes`: bridges, for somebody who does not see the board;
 //! * `carriers`: the empty cells that a won position relies on, which proofs use;
 //! * `ring`: the six neighbours of a cell as a bit mask.
 
@@ -16,6 +17,7 @@ mod guess;
 mod heuristic;
 mod links;
 mod nearness;
+mod notes;
 mod ring;
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,11 @@
 //! Board, pieces, notation and position object of Ouri.
 
 use super::{Action, Halt, History, Ouri, SEEDS};
-use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
+use crate::sowing::circuit::{Circuit, HOUSES, SEATS, houses, lit, name, site, store};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Material, Object, ObjectError, OptionError, OptionSpec, Options,
-    Position, Reader, Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Material, Note, Object, ObjectError, OptionError, OptionSpec,
+    Options, Position, Reader, Standing, Taps, Verdict, turn_of,
 };
 
 static FACTS: Facts = Facts::new("ouri", "Ouri", "Ouri", Family::Sowing)
@@ -54,6 +54,25 @@ impl Game for Ouri {
             Action::Sow(house) => Taps::sites(&[site(house)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
+    }
+
+    /// The obligation to feed, and the sowings with which the opponent would capture if it were their turn.
+    fn notes(&self) -> Vec<Note> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let (side, other) = (self.mover.index(), self.mover.other());
+        let feeds = self.seeds.rows[other.index()] == 0;
+        let feeding = houses(side, self.playable()).map(site).collect();
+        let feed = feeds.then(|| Note::new("note-feed", self.mover, feeding));
+        let theirs = Ouri { mover: other, ..*self };
+        let threats = houses(other.index(), theirs.playable()).filter_map(|house| {
+            let mut after = theirs;
+            after.sow(usize::from(house) % HOUSES, &mut ());
+            let count = after.seeds.stores[other.index()] - theirs.seeds.stores[other.index()];
+            (count > 0).then(|| Note::new("note-threat", other, vec![site(house)]).with_count(count.into()))
+        });
+        feed.into_iter().chain(threats).collect()
     }
 
     fn write(&self, action: Action, out: &mut String) {
