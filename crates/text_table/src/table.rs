@@ -70,6 +70,11 @@ impl TextTable {
         Vec::new()
     }
 
+    /// Reads the words again when they are next needed: a page has downloaded more of them.
+    pub fn read_texts_again(&mut self) {
+        self.texts = Texts::new(self.texts.language);
+    }
+
     /// Returns the language of the table.
     #[must_use]
     pub fn language(&self) -> Language {
