@@ -162,3 +162,11 @@ puzzle-breakthrough-idea = Count your men on the far rank, and your opponent’s
 puzzle-breakthrough-why = On your turn you had more men across than your opponent.
 puzzle-safe-move-idea = Stop the enemy phalanx without halting your own.
 puzzle-safe-move-why = This move did not let your opponent through.
+
+# What somebody is told who does not see the board
+note-arrived =
+    { $size ->
+        [one] { $player }: one man on the far rank, { $sites }.
+       *[other] { $player }: { $size } men on the far rank, { $sites }.
+    }
+note-phalanx = { $player }: a phalanx of { $size }, from { $first } to { $last }.

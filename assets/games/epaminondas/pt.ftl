@@ -162,3 +162,11 @@ puzzle-breakthrough-idea = Conta as tuas peças na última linha dele, e as dele
 puzzle-breakthrough-why = No teu turno tinhas mais peças do outro lado do que ele.
 puzzle-safe-move-idea = Trava a falange dele sem deixares de avançar.
 puzzle-safe-move-why = Esta jogada não deixou passar o adversário.
+
+# O que se diz a quem não vê o tabuleiro
+note-arrived =
+    { $size ->
+        [one] { $player }: uma peça na última linha, { $sites }.
+       *[other] { $player }: { $size } peças na última linha, { $sites }.
+    }
+note-phalanx = { $player }: falange de { $size }, de { $first } a { $last }.

@@ -125,3 +125,7 @@ classic-hex_swap = A good first stone changes hands
 
 puzzle-double-threat-idea = Look for the place where two paths begin.
 puzzle-double-threat-why = If one path is closed, you join your sides by the other.
+
+# What somebody is told who does not see the board
+note-bridge = { $player }: a bridge between { $sites }, over { $others }.
+note-edge = { $player }: { $first } has a bridge to the edge, over { $others }.

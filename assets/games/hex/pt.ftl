@@ -125,3 +125,7 @@ classic-hex_swap = Uma boa primeira peça muda de dono
 
 puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
 puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.
+
+# O que se diz a quem não vê o tabuleiro
+note-bridge = { $player }: ponte entre { $sites }, por { $others }.
+note-edge = { $player }: { $first } tem uma ponte até à margem, por { $others }.

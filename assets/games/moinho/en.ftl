@@ -154,3 +154,16 @@ puzzle-last-capture-idea = Your opponent has only three men: close a mill and ta
 puzzle-last-capture-why = Only two men are left, and with two one cannot go on.
 puzzle-block-in-idea = Your opponent has few moves. Take the rest away.
 puzzle-block-in-why = All the men of your opponent are stuck.
+
+# What somebody is told who does not see the board
+note-mill = { $player }: a mill on { $sites }.
+note-open-mill =
+    { $count ->
+        [0] { $player }: an open mill, { $sites }; { $others } is missing, and no man reaches it yet.
+       *[other] { $player }: an open mill, { $sites }; a man on { $others } closes it at once.
+    }
+note-barred =
+    { $count ->
+        [one] { $player }: the mill { $sites } may not be used in the next turn.
+       *[other] { $player }: the mill { $sites } may not be used in the next { $count } turns.
+    }

@@ -154,3 +154,16 @@ puzzle-last-capture-idea = Ele só tem três peças: fecha um moinho e tira-lhe 
 puzzle-last-capture-why = Ele ficou com duas peças, e com duas já não se pode jogar.
 puzzle-block-in-idea = Ele tem poucas jogadas. Tira-lhe as que restam.
 puzzle-block-in-why = As peças dele ficaram todas presas.
+
+# O que se diz a quem não vê o tabuleiro
+note-mill = { $player }: moinho em { $sites }.
+note-open-mill =
+    { $count ->
+        [0] { $player }: moinho aberto, { $sites }; falta { $others }, mas ainda nenhuma peça lá chega.
+       *[other] { $player }: moinho aberto, { $sites }; fecha já com { $others }.
+    }
+note-barred =
+    { $count ->
+        [one] { $player }: o moinho { $sites } não se pode usar no próximo turno.
+       *[other] { $player }: o moinho { $sites } não se pode usar nos próximos { $count } turnos.
+    }

@@ -282,3 +282,11 @@ puzzle-count-idea = Count where the last seed of each move falls.
 puzzle-count-why = Only this sowing brings the seeds that were missing.
 puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
 puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.
+
+# What somebody is told who does not see the board
+note-feed = { $player }: the opponent has no seeds. These houses feed them: { $sites }.
+note-threat =
+    { $count ->
+        [one] { $player }: sowing { $first } threatens to harvest one seed.
+       *[other] { $player }: sowing { $first } threatens to harvest { $count } seeds.
+    }

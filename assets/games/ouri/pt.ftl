@@ -282,3 +282,11 @@ puzzle-count-idea = Conta onde cai a última semente de cada jogada.
 puzzle-count-why = Só esta sementeira traz as sementes que faltam.
 puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
 puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.
+
+# O que se diz a quem não vê o tabuleiro
+note-feed = { $player }: o adversário está sem sementes. Casas que lhe dão de comer: { $sites }.
+note-threat =
+    { $count ->
+        [one] { $player }: semear { $first } ameaça recolher uma semente.
+       *[other] { $player }: semear { $first } ameaça recolher { $count } sementes.
+    }

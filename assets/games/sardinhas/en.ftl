@@ -142,3 +142,5 @@ diagram-draw = The rim of the can is full, and nobody can reach f4: 7–7, a dra
 
 puzzle-count-idea = Count the men that can still get into the can.
 puzzle-count-why = More of your men got in than your opponent’s.
+
+say-can = It is inside the can.

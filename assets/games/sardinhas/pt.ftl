@@ -142,3 +142,5 @@ diagram-draw = A borda da lata está cheia, e a f4 já ninguém chega: 7–7, em
 
 puzzle-count-idea = Conta as peças que ainda podem entrar na lata.
 puzzle-count-why = Entraram mais peças tuas do que dele.
+
+say-can = Fica dentro da lata.

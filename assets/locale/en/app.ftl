@@ -333,7 +333,11 @@ piece-yellow-light = yellow light
 piece-red-light = red light
 piece-cat = cat
 piece-dog = dog
-piece-domino = domino
+piece-domino =
+    { $way ->
+        [up] vertical domino
+       *[across] horizontal domino
+    }
 piece-sardine = sardine
 piece-block = block
 piece-shield = shield
@@ -365,24 +369,22 @@ letter-tall = t
 # What a screen reader says
 site-empty = { $site }, empty
 site-closed = { $site }, closed
-site-holds-light = { $site }, White’s { $piece }
-site-holds-dark = { $site }, Black’s { $piece }
-site-holds-neutral = { $site }, { $piece }
-site-face-light = { $site }, { $piece }, white face
-site-face-dark = { $site }, { $piece }, black face
-site-stack-light = { $site }, { $count } of White’s men
-site-stack-dark = { $site }, { $count } of Black’s men
-site-seeds =
+site-holds = { $site }, { $what }
+holds-light = White’s { $piece }
+holds-dark = Black’s { $piece }
+holds-many = { $count } of: { $piece }
+holds-on = { $top }, on { $under }
+face-light = { $piece }, white face
+face-dark = { $piece }, black face
+stack-light = { $count } of White’s men
+stack-dark = { $count } of Black’s men
+site-seeds = { $site }, { seeds }
+site-store = Store, { seeds }
+seeds =
     { $count ->
-        [0] { $site }, no seeds
-        [one] { $site }, one seed
-       *[other] { $site }, { $count } seeds
-    }
-site-store =
-    { $count ->
-        [0] Store, no seeds
-        [one] Store, one seed
-       *[other] Store, { $count } seeds
+        [0] no seeds
+        [one] one seed
+       *[other] { $count } seeds
     }
 place-beside = Beside the board
 act-place = a piece on { $site }

@@ -333,7 +333,11 @@ piece-yellow-light = luz amarela
 piece-red-light = luz vermelha
 piece-cat = gato
 piece-dog = cão
-piece-domino = dominó
+piece-domino =
+    { $way ->
+        [up] dominó na vertical
+       *[across] dominó na horizontal
+    }
 piece-sardine = sardinha
 piece-block = bloco
 piece-shield = escudo
@@ -365,24 +369,22 @@ letter-tall = a
 # O que se ouve com um leitor de ecrã
 site-empty = { $site }, vazia
 site-closed = { $site }, fechada
-site-holds-light = { $site }, { $piece } das Brancas
-site-holds-dark = { $site }, { $piece } das Negras
-site-holds-neutral = { $site }, { $piece }
-site-face-light = { $site }, { $piece }, face branca
-site-face-dark = { $site }, { $piece }, face preta
-site-stack-light = { $site }, { $count } peças das Brancas
-site-stack-dark = { $site }, { $count } peças das Negras
-site-seeds =
+site-holds = { $site }, { $what }
+holds-light = { $piece } das Brancas
+holds-dark = { $piece } das Negras
+holds-many = { $count } de: { $piece }
+holds-on = { $top }, sobre { $under }
+face-light = { $piece }, face branca
+face-dark = { $piece }, face preta
+stack-light = { $count } peças das Brancas
+stack-dark = { $count } peças das Negras
+site-seeds = { $site }, { seeds }
+site-store = Depósito, { seeds }
+seeds =
     { $count ->
-        [0] { $site }, sem sementes
-        [one] { $site }, uma semente
-       *[other] { $site }, { $count } sementes
-    }
-site-store =
-    { $count ->
-        [0] Depósito, sem sementes
-        [one] Depósito, uma semente
-       *[other] Depósito, { $count } sementes
+        [0] sem sementes
+        [one] uma semente
+       *[other] { $count } sementes
     }
 place-beside = Ao lado do tabuleiro
 act-place = uma peça em { $site }

@@ -3,13 +3,25 @@
 //! words ([`Note`](tabuleiro_rules::Note)), in the language of [`Texts`](tabuleiro_words::Texts), and serve the page, the
 //! desktop and the text table alike.
 //!
-//! A [`Narrator`] tells; a [`Layout`] is the geometry of a board as rows, columns, neighbours and edges.
+//! A [`Narrator`] tells; a [`Layout`] is the geometry of a board as rows, columns, neighbours and edges. The messages are in
+//! `assets/locale/LANGUAGE/narration.ftl`, those of notes in the texts of the game.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod actions;
+mod chains;
+mod compass;
+mod contents;
+mod edges;
+mod happened;
 mod layout;
 mod narrator;
+mod places;
+mod standing;
 
-pub use layout::{Compass, Layout};
+pub use compass::Compass;
+pub use contents::Contents;
+pub use edges::Edge;
+pub use layout::{Grid, Layout};
 pub use narrator::{Length, Narrator};

@@ -1,10 +1,10 @@
-//! The sentences.
+//! The narrator, and what all its sentences need: names of sites, sides and pieces, and lists.
 
-use super::layout::{Compass, Layout};
-use tabuleiro_catalogue::AnyPosition;
-use tabuleiro_catalogue::matches::Match;
-use tabuleiro_rules::{Event, Player, Site};
-use tabuleiro_words::Texts;
+use super::contents::Contents;
+use super::layout::Layout;
+use tabuleiro_catalogue::{AnyPosition, GameId};
+use tabuleiro_rules::{Player, Shape, Site, Standing};
+use tabuleiro_words::{Texts, Value, place_name, standing_name};
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,99 +23,102 @@ pub struct Narrator<'a> {
     pub texts: &'a Texts,
     /// The geometry of the board.
     pub layout: &'a Layout,
+    /// The game.
+    pub game: GameId,
     /// How much is said.
     pub length: Length,
 }
 
-impl Narrator<'_> {
-    /// Returns what stands on a site, what it touches, and whether an action begins there.
+impl<'a> Narrator<'a> {
+    /// Returns a narrator of a board of a game.
     #[must_use]
-    pub fn site(&self, position: &dyn AnyPosition, site: Site) -> String {
-        let _ = (position, site);
-        String::new()
+    pub fn new(texts: &'a Texts, layout: &'a Layout, game: GameId, length: Length) -> Narrator<'a> {
+        Narrator { texts, layout, game, length }
     }
 
-    /// Returns the board row by row, a sentence for each row, then the places beside the board.
-    #[must_use]
-    pub fn board(&self, position: &dyn AnyPosition) -> Vec<String> {
-        let _ = position;
-        Vec::new()
+    pub(crate) fn is_full(&self) -> bool {
+        self.length == Length::Full
     }
 
-    /// Returns the row or the column with that name; `None` if there is none.
-    #[must_use]
-    pub fn line(&self, position: &dyn AnyPosition, name: &str) -> Option<String> {
-        let _ = (position, name);
-        None
+    pub(crate) fn say(&self, id: &str, values: &[(&str, &str)]) -> String {
+        let values: Vec<_> = values.iter().map(|&(name, value)| (name, Value::from(value))).collect();
+        self.texts.with(id, &values)
     }
 
-    /// Returns the sites from a site in a direction, to the edge.
-    #[must_use]
-    pub fn ray(&self, position: &dyn AnyPosition, from: Site, direction: Compass) -> String {
-        let _ = (position, from, direction);
-        String::new()
+    /// Returns a message about a number of things, with further arguments.
+    pub(crate) fn count(&self, id: &str, count: usize, values: &[(&str, &str)]) -> String {
+        let number = ("count", Value::from(count));
+        let values = values.iter().map(|&(name, value)| (name, Value::from(value))).chain([number]);
+        self.texts.with(id, &values.collect::<Vec<_>>())
     }
 
-    /// Returns the connected pieces of the owner of a site: their number, the edges they touch, their free neighbours.
-    #[must_use]
-    pub fn chain(&self, position: &dyn AnyPosition, site: Site) -> String {
-        let _ = (position, site);
-        String::new()
+    /// Returns things as a list in words: "a, b and c".
+    pub(crate) fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.clone(),
+            [before @ .., last] => self.say("say-and", &[("first", &before.join(", ")), ("last", last)]),
+        }
     }
 
-    /// Returns what an action did, beat by beat. `position` is the one before the action.
+    /// Returns the name of a side: White, South, Player 1.
     #[must_use]
-    pub fn events(&self, position: &dyn AnyPosition, side: Player, events: &[Event]) -> Vec<String> {
-        let _ = (position, side, events);
-        Vec::new()
+    pub fn side(&self, side: Player) -> String {
+        self.texts.side(self.game, "turn", side)
     }
 
-    /// Returns what was played last and what it did.
+    /// Returns the name of a site: its coordinates, or what it is and whose.
     #[must_use]
-    pub fn last(&self, game: &Match) -> Vec<String> {
-        let _ = game;
-        Vec::new()
+    pub fn place(&self, site: Site) -> String {
+        let info = &self.layout.board.sites[site.index()];
+        if self.layout.coordinates(site).is_some() {
+            return info.name.clone();
+        }
+        let id = match info.shape {
+            Shape::Store => "place-store",
+            Shape::Reserve => {
+                let name = place_name(self.texts, info);
+                match self.owner_of_place(site) {
+                    None if info.name == "hand" => return self.say("place-hand", &[]),
+                    Some(side) => return self.say("place-of", &[("place", &name), ("player", &self.side(side))]),
+                    None => return name,
+                }
+            }
+            _ => "place-stock",
+        };
+        let side = self.owner_of_place(site).map(|side| self.side(side)).unwrap_or_default();
+        self.say(id, &[("player", &side)])
     }
 
-    /// Returns the legal actions, grouped by their first site; those that begin at a site if one is given.
-    #[must_use]
-    pub fn legal(&self, position: &dyn AnyPosition, from: Option<Site>) -> Vec<String> {
-        let _ = (position, from);
-        Vec::new()
+    /// Returns the side that a place beside the board belongs to: the letter of its seat is part of the place's name.
+    fn owner_of_place(&self, site: Site) -> Option<Player> {
+        let name = self.layout.name(site);
+        let letter = name.rsplit('-').next()?.chars().next()?.to_ascii_uppercase();
+        let is_marked = name.len() == 1 || name.contains('-');
+        let seats = &self.game.facts().seats;
+        Player::BOTH.into_iter().find(|side| is_marked && seats[side.index()].letter == letter)
     }
 
-    /// Returns the legal actions that capture, with what they capture.
-    #[must_use]
-    pub fn captures(&self, position: &dyn AnyPosition) -> Vec<String> {
-        let _ = position;
-        Vec::new()
+    /// Returns the names of sites as a list.
+    pub(crate) fn places(&self, sites: &[Site]) -> String {
+        let names: Vec<String> = sites.iter().map(|&site| self.place(site)).collect();
+        self.list(&names)
     }
 
-    /// Returns the pieces of each side and where they stand.
-    #[must_use]
-    pub fn pieces(&self, position: &dyn AnyPosition) -> Vec<String> {
-        let _ = position;
-        Vec::new()
+    /// Returns pieces in words: "White's Rook".
+    pub(crate) fn pieces_named(&self, standing: &Standing) -> String {
+        standing_name(self.texts, standing)
     }
 
-    /// Returns the score; says that there is none in a game without points.
+    /// Returns what stands on the sites of a position.
     #[must_use]
-    pub fn score(&self, position: &dyn AnyPosition) -> String {
-        let _ = position;
-        String::new()
+    pub fn contents(&self, position: &dyn AnyPosition) -> Contents {
+        Contents::of(position, self.layout)
     }
+}
 
-    /// Returns what matters in the position, in the game's own words; about a site if one is given.
-    #[must_use]
-    pub fn notes(&self, position: &dyn AnyPosition, about: Option<Site>) -> Vec<String> {
-        let _ = (position, about);
-        Vec::new()
-    }
-
-    /// Returns whose turn it is and what is asked, or how and why the match ended.
-    #[must_use]
-    pub fn state(&self, game: &Match) -> String {
-        let _ = game;
-        String::new()
-    }
+/// Returns a sentence with a capital letter at the beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
 }

@@ -16,11 +16,15 @@ impl Messages {
     /// Reads a Fluent file under `assets/`. Messages that cannot be parsed are logged and left out; tests parse every
     /// file.
     pub(super) fn read(language: Language, path: &str) -> Messages {
+        Messages::of(language, asset(path).unwrap_or_default(), path)
+    }
+
+    /// Parses the text of a Fluent file, which `path` names in the log.
+    pub(super) fn of(language: Language, source: &str, path: &str) -> Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         // The typeface has no glyphs for isolation marks, and no text mixes directions.
         bundle.set_use_isolating(false);
-        let source = asset(path).unwrap_or_default().to_string();
-        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
+        let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(resource, errors)| {
             log::error!("{path}: {} messages cannot be read", errors.len());
             resource
         });

@@ -2,13 +2,14 @@
 
 use super::texts::Texts;
 use fluent_bundle::FluentValue as Value;
-use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait, printed_traits};
+use tabuleiro_rules::{DiagramSymbol, Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait, printed_traits};
 
 /// Returns the name of a kind of piece, without its colour.
 #[must_use]
 pub fn piece_name(texts: &Texts, kind: Kind) -> String {
     let value = |t: Trait| (t.of, Value::from(texts.get(&format!("trait-{}", t.value))));
-    texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).collect::<Vec<_>>())
+    let way = ("way", if kind == Kind::DominoUp { "up" } else { "across" }.into());
+    texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).chain([way]).collect::<Vec<_>>())
 }
 
 /// Returns the letters that identify a piece seen from above: the messages `letter-…` of its kind and traits, if any.
@@ -21,10 +22,42 @@ pub fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
 
 /// Returns the name of a site without its pieces. Sites of the board have coordinates; a site beside it is named after
 /// its piece, with the letters of the list of moves, or by a message.
-pub(super) fn place_name(texts: &Texts, site: &SiteInfo) -> String {
+#[must_use]
+pub fn place_name(texts: &Texts, site: &SiteInfo) -> String {
     match site.shape {
         Shape::Reserve => printed_traits(&site.name, texts.letters()).unwrap_or_else(|| texts.get("place-beside")),
         _ => site.name.clone(),
+    }
+}
+
+/// Returns whether the kind alone says whose a piece is, because only one side has pieces of it, or that it belongs to nobody.
+/// Quarto's tone is a trait.
+const fn tells_owner(kind: Kind) -> bool {
+    match kind.mark() {
+        DiagramSymbol::Own(light, dark) => light == dark,
+        DiagramSymbol::Traits => true,
+        DiagramSymbol::Side | DiagramSymbol::Count => false,
+    }
+}
+
+/// Returns pieces of one kind on one site in words: the piece and its owner, "White’s Rook", "7 of Black’s men".
+#[must_use]
+pub fn standing_name(texts: &Texts, standing: &Standing) -> String {
+    let Standing { piece: Piece { kind, tone }, count, .. } = *standing;
+    let piece = || ("piece", Value::from(piece_name(texts, kind)));
+    let by_tone = |light: &'static str, dark: &'static str| if tone == Tone::Dark { dark } else { light };
+    match count {
+        _ if kind == Kind::Seed => texts.with("seeds", &[("count", count.into())]),
+        1 if tone == Tone::Neutral || tells_owner(kind) => piece_name(texts, kind),
+        _ if tone == Tone::Neutral || tells_owner(kind) => {
+            texts.with("holds-many", &[piece(), ("count", count.into())])
+        }
+        // In Sofia the tone of a piece is its face, not its owner.
+        1 if matches!(kind, Kind::PawnDisc | Kind::QueenDisc) => {
+            texts.with(by_tone("face-light", "face-dark"), &[piece()])
+        }
+        1 => texts.with(by_tone("holds-light", "holds-dark"), &[piece()]),
+        _ => texts.with(by_tone("stack-light", "stack-dark"), &[("count", count.into())]),
     }
 }
 
@@ -39,30 +72,16 @@ pub fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> Strin
         _ => {}
     }
     let Some(top) = standing.last() else { return texts.with("site-empty", &[place()]) };
-    match (top.piece, top.count) {
-        (Piece { kind: Kind::Trail, .. }, _) => texts.with("site-closed", &[place()]),
-        // Quarto's pieces belong to nobody: their tone is a trait.
-        (Piece { kind: kind @ Kind::Quarto(_), .. }, _) => {
-            texts.with("site-holds-neutral", &[place(), ("piece", piece_name(texts, kind).into())])
-        }
-        // In Sofia the tone of a piece is its face, not its owner.
-        (Piece { kind: kind @ (Kind::PawnDisc | Kind::QueenDisc), tone }, 1) => {
-            let id = if tone == Tone::Dark { "site-face-dark" } else { "site-face-light" };
-            texts.with(id, &[place(), ("piece", piece_name(texts, kind).into())])
-        }
-        (Piece { kind, tone }, 1) => {
-            let id = match tone {
-                Tone::Light => "site-holds-light",
-                Tone::Dark => "site-holds-dark",
-                Tone::Neutral => "site-holds-neutral",
-            };
-            texts.with(id, &[place(), ("piece", piece_name(texts, kind).into())])
-        }
-        (Piece { tone, .. }, count) => {
-            let id = if tone == Tone::Dark { "site-stack-dark" } else { "site-stack-light" };
-            texts.with(id, &[place(), ("count", count.into())])
-        }
+    if top.piece.kind == Kind::Trail {
+        return texts.with("site-closed", &[place()]);
     }
+    // Pieces on one site lie on one another; in a reserve they lie side by side.
+    let names = standing.iter().rev().map(|standing| standing_name(texts, standing));
+    let what = names.reduce(|top, under| match site.shape {
+        Shape::Reserve => format!("{top}, {under}"),
+        _ => texts.with("holds-on", &[("top", top.into()), ("under", under.into())]),
+    });
+    texts.with("site-holds", &[place(), ("what", what.unwrap_or_default().into())])
 }
 
 #[cfg(test)]

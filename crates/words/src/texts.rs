@@ -7,11 +7,17 @@ use std::sync::{Once, OnceLock};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_rules::{Letters, Player};
 
+/// The files of the program's messages, in the order in which a message is looked up. A page may leave out those after the
+/// first.
+const FILES: [&str; 2] = ["app", "narration"];
+
 /// The texts of the program and of its games in the current language. A file is read when its first message is needed.
 pub struct Texts {
     /// The current language.
     pub language: Language,
-    program: HashMap<Language, OnceLock<Messages>>,
+    program: HashMap<(Language, usize), OnceLock<Messages>>,
+    /// The text of one more file of messages in each language.
+    extra: Option<fn(Language) -> &'static str>,
     games: HashMap<(Language, GameId), OnceLock<Messages>>,
 }
 
@@ -19,14 +25,28 @@ impl Texts {
     /// Creates the texts with a current language.
     #[must_use]
     pub fn new(language: Language) -> Texts {
-        let program = Language::ALL.into_iter().map(|language| (language, OnceLock::new())).collect();
+        let of_program = |language| (0..=FILES.len()).map(move |file| ((language, file), OnceLock::new()));
+        let program = Language::ALL.into_iter().flat_map(of_program).collect();
         let of_games = |language| GameId::ALL.iter().map(move |&game| ((language, game), OnceLock::new()));
-        Texts { language, program, games: Language::ALL.into_iter().flat_map(of_games).collect() }
+        Texts { language, program, extra: None, games: Language::ALL.into_iter().flat_map(of_games).collect() }
     }
 
-    fn of_program(&self) -> Option<&Messages> {
-        let read = || Messages::read(self.language, &format!("locale/{}/app.ftl", self.language.code()));
-        self.program.get(&self.language).map(|messages| messages.get_or_init(read))
+    /// Returns the texts with the messages of one more file, which a crate of its own has for each language. A message of the
+    /// program with the same id comes first.
+    #[must_use]
+    pub fn with_more(self, extra: fn(Language) -> &'static str) -> Texts {
+        Texts { extra: Some(extra), ..self }
+    }
+
+    /// Returns the messages of the program, file by file; a file is read when it is reached.
+    fn of_program(&self) -> impl Iterator<Item = &Messages> {
+        let read = |file: usize| match (FILES.get(file), self.extra) {
+            (Some(name), _) => Messages::read(self.language, &format!("locale/{}/{name}.ftl", self.language.code())),
+            (None, Some(extra)) => Messages::of(self.language, extra(self.language), "more messages"),
+            (None, None) => Messages::of(self.language, "", ""),
+        };
+        let file = move |file| self.program.get(&(self.language, file)).map(|slot| slot.get_or_init(|| read(file)));
+        (0..=FILES.len()).filter_map(file)
     }
 
     fn of_game(&self, language: Language, game: GameId) -> Option<&Messages> {
@@ -62,7 +82,7 @@ impl Texts {
     /// Returns a message of the program with its arguments filled in, `None` if it does not exist.
     #[must_use]
     pub fn find(&self, id: &str, values: Values<'_>) -> Option<String> {
-        self.of_program()?.find(id, values)
+        self.of_program().find_map(|messages| messages.find(id, values))
     }
 
     /// Returns a message of a game; the message of the program with the same id if the game does not have it, or `id`
@@ -88,8 +108,7 @@ impl Texts {
     /// Returns whether a game or the program has a message in the current language.
     #[must_use]
     pub fn has(&self, game: GameId, id: &str) -> bool {
-        let messages = [self.of_game(self.language, game), self.of_program()];
-        messages.into_iter().flatten().any(|messages| messages.has(id))
+        self.of_game(self.language, game).into_iter().chain(self.of_program()).any(|messages| messages.has(id))
     }
 
     /// Returns a part of the page about a game (`rules`, `history`, …): the message `part-variant` if the variant has a
@@ -145,7 +164,7 @@ impl Texts {
     /// Returns the name of a source document with all that is known of it; [`Texts::source`] if there is no more.
     #[must_use]
     pub fn source_in_full(&self, number: &str) -> String {
-        let full = self.of_program().and_then(|messages| messages.attribute(&format!("source-{number}"), "full"));
+        let full = self.of_program().find_map(|messages| messages.attribute(&format!("source-{number}"), "full"));
         full.unwrap_or_else(|| self.source(number))
     }
 
