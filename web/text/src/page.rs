@@ -1,9 +1,8 @@
-//! What `web/text.js` calls. Answers are JSON.
+//! What `web/text/page/main.js` calls. Answers are JSON.
 
 use crate::gallery::{choices, gallery, language};
 use crate::link::match_link;
 use crate::news;
-use crate::told;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::Judgement;
 use tabuleiro_text_table::{Incoming, Reply, TextTable};
@@ -60,49 +59,49 @@ impl Page {
 
     /// Returns the commands (`told.rs`).
     pub fn commands(&self) -> String {
-        told::commands(&self.table.commands()).to_string()
+        crate::told::commands(&self.table.commands()).to_string()
     }
 
     /// Returns the board (`told.rs`); nothing if nothing is set up.
     pub fn board(&self) -> Option<String> {
-        Some(told::board(&self.table.board()?).to_string())
+        Some(crate::told::board(&self.table.board()?).to_string())
     }
 
     /// Takes a line from the field; returns the answer (`told.rs`).
     pub fn enter(&mut self, line: &str) -> String {
-        answer(&self.table.enter(line))
+        told(&self.table.enter(line))
     }
 
     /// Sets up what the part of the address after `#` names.
     pub fn open(&mut self, link: &str) -> String {
-        answer(&self.table.open(link))
+        told(&self.table.open(link))
     }
 
     /// Takes the worker's answer to a search, as JSON.
-    pub fn found(&mut self, number: f64, answer: &str) -> String {
-        match serde_json::from_str(answer) {
-            Ok(answer) => answer(&self.table.receive(Incoming::Found { number: number as u64, answer })),
-            Err(_) => answer(&Reply::default()),
+    pub fn found(&mut self, number: f64, found: &str) -> String {
+        match serde_json::from_str(found) {
+            Ok(answer) => told(&self.table.receive(Incoming::Found { number: number as u64, answer })),
+            Err(_) => told(&Reply::default()),
         }
     }
 
     /// Takes the worker's judgement of an answer to a puzzle, as JSON.
     pub fn judged(&mut self, number: f64, judgement: &str) -> String {
         match serde_json::from_str::<Judgement>(judgement) {
-            Ok(judgement) => answer(&self.table.receive(Incoming::Judged { number: number as u64, judgement })),
-            Err(_) => answer(&Reply::default()),
+            Ok(judgement) => told(&self.table.receive(Incoming::Judged { number: number as u64, judgement })),
+            Err(_) => told(&Reply::default()),
         }
     }
 
     /// Takes a file that was to be loaded; nothing if it could not be.
     pub fn loaded(&mut self, path: &str, text: Option<String>) -> String {
-        answer(&self.table.receive(Incoming::Loaded { path: path.into(), text }))
+        told(&self.table.receive(Incoming::Loaded { path: path.into(), text }))
     }
 
     /// Changes the language.
     pub fn set_language(&mut self, code: &str) -> String {
         self.texts = Texts::new(language(code));
-        answer(&self.table.enter(language(code).code()))
+        told(&self.table.enter(language(code).code()))
     }
 
     /// Returns the part of the address after `#` that leads back to the match on the table; nothing if there is none, or it did
@@ -112,11 +111,11 @@ impl Page {
     }
 
     /// Takes what the program of the wire tells (`news.rs`).
-    pub fn news(&mut self, told: &str) -> String {
-        answer(&news::read(told).map(|incoming| self.table.receive(incoming)).unwrap_or_default())
+    pub fn news(&mut self, text: &str) -> String {
+        told(&news::read(text).map(|incoming| self.table.receive(incoming)).unwrap_or_default())
     }
 }
 
-fn answer(reply: &Reply) -> String {
-    told::reply(reply).to_string()
+fn told(reply: &Reply) -> String {
+    crate::told::reply(reply).to_string()
 }
