@@ -63,7 +63,7 @@ text_page() {
   css="$(named web/text.css text css)"
   local values=(WORKER="$1" WEIGHTS="$2" TEXT_BINDING="$binding" TEXT_WASM="$wasm" TEXT_CSS="$css")
   for language in "${!address[@]}"; do values+=("$language=${address[$language]}"); done
-  for module in files board computer screens voice wire main; do
+  for module in kept files board computer screens voice wire main; do
     address[$module]="$(named "$(fill "text/page/$module.js" "${values[@]}")" "text-$module" js)"
     values+=("${module^^}_JS=${address[$module]}")
     first+=("${address[$module]}")
@@ -82,7 +82,7 @@ text_page() {
 # report_text: prints the size of the first load; fails above the limit.
 report_text() {
   local first
-  first="$(cd "$out" && size "${text_first[@]/%/.br}")"
+  first="$(cd "$out" && size favicon.ico "${text_first[@]/%/.br}")"
   report "text page, program, brotli" "$(size "$out"/text-[0-9a-f]*.wasm.br)"
   report "text page, wire, brotli" "$(size "$out"/text-wire-[0-9a-f]*.wasm.br)"
   report "text page, words, brotli" "$(size "$out"/text-words-pt-*.br)"

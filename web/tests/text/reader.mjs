@@ -17,7 +17,8 @@ export async function open() {
   const server = await serve(PAGE);
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic"],
+    // Without WebGL, which the page does not need.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-3d-apis"],
   });
   const address = `http://localhost:${server.address().port}/`;
   const close = async () => {

@@ -7,7 +7,7 @@ const ADDRESSES = {
   material: { "lesson.json": "@LESSONS@", "puzzles.json": "@PUZZLES@" },
 };
 
-/** The bundles that were asked for, by address: promises of their files, paths and texts. */
+/** The bundles that were asked for, by address: promises of their parts, paths with texts. */
 const bundles = new Map();
 
 function bundle(address) {
@@ -23,7 +23,7 @@ async function download(address) {
   const response = await fetch(new URL(address, import.meta.url));
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const parts = (await response.text()).split("\u001e").slice(1);
-  return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n") + 1)]));
+  return parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n") + 1)]);
 }
 
 /** The bundles whose files the program has. */
@@ -51,5 +51,5 @@ export const hasWords = (language) => provided.has(ADDRESSES.words[language]);
 /** Resolves to the text of a file with lessons or puzzles, given its path below assets/; undefined if there is none. */
 export async function material(path) {
   const address = ADDRESSES.material[path.split("/").at(-1)];
-  return address && (await bundle(address)).get(path);
+  return address && new Map(await bundle(address)).get(path);
 }

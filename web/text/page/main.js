@@ -4,6 +4,7 @@ import init, { Page, provide } from "./@TEXT_BINDING@";
 import * as board from "./@BOARD_JS@";
 import * as computer from "./@COMPUTER_JS@";
 import * as files from "./@FILES_JS@";
+import * as kept from "./@KEPT_JS@";
 import * as screens from "./@SCREENS_JS@";
 import * as voice from "./@VOICE_JS@";
 import * as wire from "./@WIRE_JS@";
@@ -20,19 +21,20 @@ let recalled = 0;
 
 start().catch((error) => {
   console.error(error);
-  element("state").textContent =
-    "Não foi possível carregar a página. Vê se há rede e tenta outra vez. · The page could not be loaded. Check the network and try again.";
+  element("state").hidden = true;
+  element("failed").hidden = false;
 });
 
 async function start() {
   const system = (navigator.language ?? "").toLowerCase().startsWith("pt") ? "pt" : "en";
-  const language = voice.preferences().language ?? system;
+  const language = kept.preferences().language ?? system;
   document.documentElement.lang = language;
   const program = init({ module_or_path: new URL("./@TEXT_WASM@", import.meta.url) });
   // The program takes the words once it runs; both are downloaded at the same time.
   await Promise.all([program, files.fetchWords(language)]);
   await files.provideWords(language, provide);
   page = new Page(language, Math.random());
+  page.set_learned(JSON.stringify(kept.learned()));
   wire.listen((told) => take(page.news(told)));
   board.listen(chosen);
   screens.listen({ program: page, choose: (place) => (location.hash = place), dial });
@@ -40,7 +42,7 @@ async function start() {
   screens.write(page);
   element("state").hidden = true;
   addEventListener("hashchange", follow);
-  const { table } = wire.kept();
+  const { table } = kept.online();
   const isBare = location.hash.length < 2 || location.hash === DISTANT;
   if (!isBare) follow();
   else if (table) rejoin(table);
@@ -70,14 +72,16 @@ function listen() {
     if (argument) write(`${word} `);
     else enter(word);
   });
-  for (const name of ["speech", "sounds"]) {
+  for (const name of ["speech", "sounds", "short"]) {
     const box = element(name);
-    box.checked = Boolean(voice.preferences()[name]);
+    box.checked = Boolean(kept.preferences()[name]);
     box.addEventListener("change", () => {
-      voice.prefer({ [name]: box.checked });
+      kept.prefer({ [name]: box.checked });
       voice.hush();
+      page.set_short(element("short").checked);
     });
   }
+  page.set_short(element("short").checked);
 }
 
 /** Goes back to the list of the games. */
@@ -90,11 +94,12 @@ function enter(text) {
   const wanted = text.trim();
   line.value = "";
   line.focus();
-  if (!wanted) return;
-  entered.push(wanted);
-  recalled = entered.length;
   voice.hush();
-  voice.say([wanted], true);
+  if (wanted) {
+    entered.push(wanted);
+    recalled = entered.length;
+    voice.say([wanted], true);
+  }
   take(page.enter(wanted), wanted);
 }
 
@@ -140,7 +145,7 @@ function notLoaded(error) {
   voice.say([page.word("text-page-not-loaded")]);
 }
 
-function serve({ t, number, game, request, path, wanted }) {
+function serve({ t, number, game, request, path, wanted, list, entry }) {
   const failed = (error) => {
     console.warn("the computer does not answer:", error);
     voice.say([page.word("text-page-no-computer")]);
@@ -148,7 +153,12 @@ function serve({ t, number, game, request, path, wanted }) {
   if (t === "search") computer.search(game, request, (found) => take(page.found(number, found)), failed);
   else if (t === "judge") computer.judge(request, (judged) => take(page.judged(number, judged)), failed);
   else if (t === "load") load(path);
-  else if (t === "wire") wire.ask(wanted).catch(notLoaded);
+  else if (t === "wire") {
+    // After the page was loaded again the match comes from its server.
+    if (/"t":"(open|join)"/.test(wanted)) history.replaceState(null, "", DISTANT);
+    wire.ask(wanted).catch(notLoaded);
+  }
+  else if (t === "learned") kept.learn(list, entry);
   else if (t === "leave") leave();
 }
 
@@ -205,13 +215,13 @@ async function change(language) {
     notLoaded(error);
     return;
   }
-  take(page.set_language(language));
+  page.set_language(language);
   speak(language);
 }
 
 /** Writes the page in a language that the program has. */
 function speak(language) {
-  voice.prefer({ language });
+  kept.prefer({ language });
   document.documentElement.lang = language;
   page.words_provided(language);
   screens.write(page);

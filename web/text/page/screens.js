@@ -31,7 +31,7 @@ export function show(name) {
   const isFirst = Object.keys(SCREENS).every((id) => element(id).hidden);
   for (const id of Object.keys(SCREENS)) element(id).hidden = id !== name;
   element("skip").hidden = name !== "table";
-  element("to-games").hidden = name === "games";
+  element("to-games").parentNode.hidden = name === "games";
   if (name !== "table") document.title = page.word("text-page-title");
   if (name === "table") element("line").focus();
   else if (!isFirst) element(SCREENS[name]).focus();

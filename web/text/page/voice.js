@@ -1,24 +1,8 @@
 // What is said: the log, which screen readers read out by themselves; on request the voice of the browser and sounds.
 
+import { preferences } from "./@KEPT_JS@";
+
 const element = (id) => document.getElementById(id);
-const KEY = "tabuleiro/text.json";
-
-/** Returns what the person has chosen: `language`, `speech`, `sounds`, `short`. */
-export function preferences() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-export function prefer(change) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-}
 
 function paragraph(text, own) {
   const node = document.createElement("p");

@@ -1,11 +1,12 @@
 // Matches with another device: downloads the program of the wire when one is asked for, owns its socket, and passes on what it
 // tells. When something is sent is decided by the program.
 
+import { keepOnline, online } from "./@KEPT_JS@";
+
 /** The subprotocol of the wire. */
 const PROTOCOL = "tabuleiro.v1";
 /** Milliseconds between two calls of the program. */
 const TICK = 500;
-const KEY = "tabuleiro/text-online.json";
 
 const now = () => performance.now();
 
@@ -22,27 +23,10 @@ export function listen(tell) {
   document.addEventListener("visibilitychange", woke);
 }
 
-/** Returns what is kept: the `token` by which the server knows this device, and the `table` that is followed. */
-export function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function keep(change) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
-  } catch {
-    // Without storage a match is lost when the page is left.
-  }
-}
-
 async function started() {
   const { default: init, Connection } = await import("./@WIRE_BINDING@");
   await init({ module_or_path: new URL("./@WIRE_WASM@", import.meta.url) });
-  const connection = new Connection(kept().token ?? "", Math.random());
+  const connection = new Connection(online().token ?? "", Math.random());
   setInterval(() => event("tick", ""), TICK);
   return connection;
 }
@@ -73,8 +57,8 @@ function run({ t, text, token, table }) {
   if (t === "connect") connect();
   else if (t === "send" && socket?.readyState === WebSocket.OPEN) socket.send(text);
   else if (t === "close") drop();
-  else if (t === "token") keep({ token });
-  else if (t === "follow") keep({ table });
+  else if (t === "token") keepOnline({ token });
+  else if (t === "follow") keepOnline({ table });
 }
 
 function drop() {

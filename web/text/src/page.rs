@@ -5,6 +5,7 @@ use crate::link::match_link;
 use crate::news;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::Judgement;
+use tabuleiro_narration::Length;
 use tabuleiro_text_table::{Incoming, Reply, TextTable};
 use tabuleiro_words::{Texts, provide_asset};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -99,9 +100,21 @@ impl Page {
     }
 
     /// Changes the language.
-    pub fn set_language(&mut self, code: &str) -> String {
+    pub fn set_language(&mut self, code: &str) {
         self.texts = Texts::new(language(code));
-        told(&self.table.enter(language(code).code()))
+        self.table.set_language(language(code));
+    }
+
+    /// Changes whether only what is needed is said.
+    pub fn set_short(&mut self, short: bool) {
+        self.table.set_length(if short { Length::Short } else { Length::Full });
+    }
+
+    /// Tells what was learned before, as JSON of `Progress` in `crates/learning`. A text that is none changes nothing.
+    pub fn set_learned(&mut self, learned: &str) {
+        if let Ok(progress) = serde_json::from_str(learned) {
+            self.table.set_progress(progress);
+        }
     }
 
     /// Returns the part of the address after `#` that leads back to the match on the table; nothing if there is none, or it did

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tabuleiro_engine::Wanted;
+use tabuleiro_learning::Study;
 use tabuleiro_text_table::{BoardTable, Cell, CommandHelp, Cue, Offer, Part, Reply, Request, Row, Search, Wire};
 
 /// Returns `{lines, requests, redraw, cue}`. A request is an object whose key `t` names its type. What is asked of the other
@@ -27,9 +28,23 @@ fn request(request: &Request) -> Value {
         }
         Request::Load(path) => json!({ "t": "load", "path": path }),
         Request::Language(language) => json!({ "t": "language", "language": language.code() }),
-        Request::Learned(_) => json!({ "t": "learned" }),
+        Request::Learned(study) => learned(study),
         Request::Leave => json!({ "t": "leave" }),
         Request::Wire(wanted) => json!({ "t": "wire", "wanted": wire(wanted).to_string() }),
+    }
+}
+
+/// Returns the entry in the list of what was learned, as `Progress` in `crates/learning` keeps it.
+fn learned(study: &Study) -> Value {
+    match study {
+        Study::Lesson { game, variant } => {
+            let entry = format!("{} {variant}", game.id());
+            json!({ "t": "learned", "list": "lessons", "entry": entry.trim_end() })
+        }
+        Study::Puzzle { game, id } => {
+            json!({ "t": "learned", "list": "puzzles", "entry": format!("{} {id}", game.id()) })
+        }
+        Study::Moment { .. } | Study::Diagram { .. } => Value::Null,
     }
 }
 
