@@ -100,7 +100,7 @@ function enter(text) {
     recalled = entered.length;
     voice.say([wanted], true);
   }
-  take(page.enter(wanted), wanted);
+  take(page.enter(wanted));
 }
 
 /** Puts a text into the field, where the person goes on typing. */
@@ -124,13 +124,12 @@ function recall(event) {
   line.value = entered[recalled] ?? "";
 }
 
-/** Does what an answer of the program says (told.rs). `wanted` is the line that it answers. */
-function take(text, wanted) {
+/** Does what an answer of the program says (told.rs). */
+function take(text) {
   const answer = JSON.parse(text);
   const language = answer.requests.find(({ t }) => t === "language")?.language;
   if (language && !files.hasWords(language)) {
-    // The answer is in a language whose words are not here yet.
-    change(language).then(() => wanted && take(page.enter(wanted)));
+    change(language).then(() => voice.say(answer.lines));
     return;
   }
   if (language) speak(language);
