@@ -1,6 +1,6 @@
 //! The command line. `gtp` runs the text protocol, `prove` proves positions, `counts` and the `--kiosk` options belong
 //! to the exhibit, `sheet` and `diagram` print as SVG, `convert` converts matches between formats, `serve` is the server of
-//! matches between devices. Without any of these, the program opens its window.
+//! matches between devices, `text` is a table for a terminal. Without any of these, the program opens its window.
 
 mod convert;
 mod exhibit;
@@ -9,6 +9,7 @@ mod paper;
 mod prove;
 #[cfg(feature = "server")]
 mod serve;
+mod text;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -61,6 +62,8 @@ enum Command {
     Convert(convert::ConvertArguments),
     /// Prove the value of a position and of each legal action; the last line of the output is JSON
     Prove(prove::ProveArguments),
+    /// Play at the terminal: enter actions and questions, and read or hear the answers
+    Text(text::TextArguments),
     /// Serve the page and hold matches between devices
     #[cfg(feature = "server")]
     Serve(serve::ServeArguments),
@@ -75,6 +78,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Diagram(diagram)) => diagram.print(),
         Some(Command::Convert(arguments)) => arguments.print(),
         Some(Command::Prove(arguments)) => prove::run(&arguments),
+        Some(Command::Text(arguments)) => arguments.run(),
         #[cfg(feature = "server")]
         Some(Command::Serve(arguments)) => arguments.run(),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),

@@ -62,8 +62,14 @@ fn messages(path: &str) -> BTreeSet<String> {
     ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
 }
 
+/// Returns the ids of the messages of the program, those of the narration included.
 fn app_messages(language: &str) -> BTreeSet<String> {
-    messages(&format!("locale/{language}/app.ftl"))
+    let [mut app, narration] =
+        ["app", "narration"].map(|file| messages(&format!("locale/{language}/{file}.ftl")));
+    let twice: Vec<&String> = app.intersection(&narration).collect();
+    assert!(twice.is_empty(), "{twice:?} are in both files");
+    app.extend(narration);
+    app
 }
 
 fn game_messages(game: GameId, language: &str) -> BTreeSet<String> {
@@ -107,6 +113,7 @@ fn shared() -> Vec<Composed> {
     let words = || Kind::all().map(Kind::word);
     vec![
         composed("piece-", "piece-{}", words()),
+        composed("dir-", "dir-{}", ["e", "ne", "n", "nw", "w", "sw", "s", "se"]),
         composed("trait-", "trait-{}", traits()),
         // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
@@ -154,19 +161,20 @@ fn is_composed(id: &str, composed: &[Composed]) -> bool {
 /// The source code, by which messages it may use.
 struct Code {
     app: String,
-    /// The crates of games and search, which name only prompts, reasons for the end, and levels.
+    /// The crates of games and search, which name only prompts, reasons for the end, notes, and levels.
     lower: String,
 }
 
 impl Code {
     fn read() -> Code {
-        let app = ["src/app", "crates/printing/src", "crates/words/src"].map(code).concat();
+        let crates = ["printing", "words", "narration", "text_table"].map(|name| format!("crates/{name}/src"));
+        let app = code("src/app") + &crates.map(|folder| code(&folder)).concat();
         Code { app, lower: ["games", "catalogue", "engine"].map(|name| code(&format!("crates/{name}/src"))).concat() }
     }
 
     /// Whether the code contains the id as a string literal.
     fn uses(&self, id: &str) -> bool {
-        let lower = ["ask-", "end-", "level-"].iter().any(|prefix| id.starts_with(prefix));
+        let lower = ["ask-", "end-", "level-", "note-"].iter().any(|prefix| id.starts_with(prefix));
         says(&self.app, id) || lower && says(&self.lower, id)
     }
 }

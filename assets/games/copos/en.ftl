@@ -160,3 +160,6 @@ puzzle-best-score-idea = Count the seeds to the end: which move gathers most?
 puzzle-best-score-why = Counted to the last seed, no other move gathers as many.
 puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
 puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.
+
+# What somebody is told who does not see the board
+say-board = Row 1 is South’s, who sows from a1 to d1. Row 2 is North’s, who sows from d2 to a2.

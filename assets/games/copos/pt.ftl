@@ -160,3 +160,6 @@ puzzle-best-score-idea = Conta as sementes até ao fim: com que jogada juntas ma
 puzzle-best-score-why = Contando até à última semente, nenhuma outra jogada junta tantas.
 puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
 puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.
+
+# O que se diz a quem não vê o tabuleiro
+say-board = A linha 1 é do Sul, que semeia de a1 para d1. A linha 2 é do Norte, que semeia de d2 para a2.

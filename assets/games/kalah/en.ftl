@@ -152,3 +152,6 @@ puzzle-count-idea = Count where the last seed of each move falls.
 puzzle-count-why = Only this sowing brings the seeds that were missing.
 puzzle-forced-replies-idea = Count the moves that are left to your opponent, and leave hardly any choice.
 puzzle-forced-replies-why = There was hardly any choice, and you had done the counting.
+
+# What somebody is told who does not see the board
+say-board = Row 1 is South’s, row 2 is North’s. Seeds are sown from a1 to f1 and from f2 to a2, with the sower’s own store in between.

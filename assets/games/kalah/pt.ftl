@@ -152,3 +152,6 @@ puzzle-count-idea = Conta onde cai a última semente de cada jogada.
 puzzle-count-why = Só esta sementeira traz as sementes que faltam.
 puzzle-forced-replies-idea = Conta que jogadas lhe ficam, e deixa-o quase sem escolha.
 puzzle-forced-replies-why = Ele quase não podia escolher, e tu já tinhas feito as contas.
+
+# O que se diz a quem não vê o tabuleiro
+say-board = A linha 1 é do Sul, a linha 2 é do Norte. Semeia-se de a1 para f1 e de f2 para a2, com o depósito de quem semeia pelo meio.

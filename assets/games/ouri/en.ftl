@@ -290,3 +290,4 @@ note-threat =
         [one] { $player }: sowing { $first } threatens to harvest one seed.
        *[other] { $player }: sowing { $first } threatens to harvest { $count } seeds.
     }
+say-board = Row 1 is South’s, row 2 is North’s. Seeds are sown from a1 to f1 and then from f2 to a2.

@@ -290,3 +290,4 @@ note-threat =
         [one] { $player }: semear { $first } ameaça recolher uma semente.
        *[other] { $player }: semear { $first } ameaça recolher { $count } sementes.
     }
+say-board = A linha 1 é do Sul, a linha 2 é do Norte. Semeia-se de a1 para f1 e depois de f2 para a2.

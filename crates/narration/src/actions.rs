@@ -142,7 +142,8 @@ impl Narrator<'_> {
             let action = action_in_words(position, &offer.text, self.texts);
             let what: Vec<String> =
                 taken.iter().map(|(site, what)| format!("{what} ({})", self.place(*site))).collect();
-            let what = if self.is_full() { self.list(&what) } else { taken.len().to_string() };
+            let short: Vec<String> = taken.into_iter().map(|(_, what)| what).collect();
+            let what = self.list(if self.is_full() { &what } else { &short });
             let turns = events.iter().any(|event| matches!(event.effect, Effect::Flip { .. }));
             let id = if turns { "say-turns" } else { "say-captures" };
             said.push(format!("{}.", capital(&self.say(id, &[("action", &action), ("what", &what)]))));

@@ -120,8 +120,11 @@ impl Narrator<'_> {
         if self.is_full() {
             said.extend(self.events(&ply.events));
         } else {
-            let is_more = |event: &&Event| {
-                matches!(event.effect, Effect::Remove { .. } | Effect::Flip { .. } | Effect::Transform { .. })
+            let is_beside = |site: Site| self.layout.coordinates(site).is_none();
+            let is_more = |event: &&Event| match event.effect {
+                Effect::Remove { .. } | Effect::Flip { .. } | Effect::Transform { .. } | Effect::SwapSides => true,
+                Effect::Move { from, to, .. } => is_beside(to) && !is_beside(from),
+                Effect::Place { .. } | Effect::Sow { .. } | Effect::Score { .. } | Effect::Pass { .. } => false,
             };
             let more: Vec<Event> = ply.events.iter().filter(is_more).copied().collect();
             said.extend(self.events(&more));

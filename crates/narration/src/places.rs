@@ -91,7 +91,8 @@ impl Narrator<'_> {
     }
 
     /// Returns the name of an edge, with its owner: "north-west edge (Black)".
-    pub(crate) fn edge(&self, edge: &Edge) -> String {
+    #[must_use]
+    pub fn edge(&self, edge: &Edge) -> String {
         let direction = self.direction(edge.direction);
         let seats = &self.game.facts().seats;
         let owner = edge.tone.and_then(|tone| Player::BOTH.into_iter().find(|side| seats[side.index()].tone == tone));

@@ -5,14 +5,27 @@
 //! caller has got from elsewhere (a search, a file, another device); both give a [`Reply`]: sentences, and [`Request`]s to
 //! the caller. [`TextTable::board`] is the board as rows of cells. No I/O, no clock and no search of its own, so a page, a
 //! terminal and a test use it alike.
+//!
+//! The texts of a game, `assets/games/ID/LANGUAGE.ftl`, must be there for `tabuleiro_words` before the game is set up. What the
+//! table itself says and hears is in `words/LANGUAGE.ftl` of this crate, so that a page without a text table does not carry it.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod acting;
+mod asking;
 mod board_table;
+mod command;
+mod distant;
+mod hint;
 mod incoming;
+mod refusal;
 mod reply;
 mod request;
+mod scene;
+mod setting;
+mod setting_up;
+mod studying;
 mod table;
 
 pub use board_table::{BoardTable, Cell, Part, Row};
@@ -20,3 +33,13 @@ pub use incoming::{Incoming, News};
 pub use reply::{Cue, Reply};
 pub use request::{Offer, Request, Search, Wire};
 pub use table::{CommandHelp, TextTable};
+
+use tabuleiro_words::Language;
+
+/// Returns the messages of the text table.
+fn words(language: Language) -> &'static str {
+    match language {
+        Language::Pt => include_str!("../words/pt.ftl"),
+        Language::En => include_str!("../words/en.ftl"),
+    }
+}

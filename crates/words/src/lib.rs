@@ -29,6 +29,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 pub use messages::Values;
 pub use reasons::Reason;
+pub use search::plain;
 pub use spoken::{piece_letters, piece_name, place_name, site_name, standing_name};
 pub use status::{Status, last_action, only_person, side_of, why_best};
 pub use texts::Texts;

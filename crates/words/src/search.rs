@@ -7,7 +7,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// Converts to lower case without accents, with single spaces for everything that is neither letter nor digit.
-fn plain(text: &str) -> String {
+#[must_use]
+pub fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase) {
         let c = match c {

@@ -1,0 +1,8 @@
+//! Tests of the text table: whole matches by typing, lessons and puzzles, errors, another device, transcripts.
+
+mod driver;
+mod errors;
+mod everything;
+mod online;
+mod transcripts;
+mod words;
