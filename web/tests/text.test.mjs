@@ -67,3 +67,56 @@ test("the ordinary page leads to the page for text, first in the order of the ta
   await page.waitForURL(/text\.html#game=hex/);
   await page.locator("#board td[data-name=a1]").waitFor();
 });
+
+/** The names of places in a sentence. */
+const places = (text) => [...text.matchAll(/(?<![a-z0-9])[a-s]\d{1,2}(?![a-z0-9])/g)].map(([name]) => name);
+
+/** Goes from the list of the games to a match against the computer, by keys alone. */
+async function setUp(reader, game, choices = {}) {
+  const { keyboard } = reader.page;
+  await reader.reach("find");
+  await keyboard.type(game);
+  await reader.reach(game);
+  await keyboard.press("Enter");
+  await reader.page.locator("#setup").waitFor();
+  for (const [id, typed] of Object.entries(choices)) {
+    await reader.reach(id);
+    await keyboard.press(typed);
+  }
+  await reader.reach("begin");
+  await keyboard.press("Enter");
+  return reader.listen();
+}
+
+test("before the first search less than 400 000 bytes are loaded, and the worker comes with it", async (t) => {
+  const reader = await Reader.arrive(t, world);
+  await setUp(reader, "Hex", { "who-computer": "ArrowDown" });
+  await reader.enter("f6");
+  assert.match((await reader.enter("board")).join("\n"), /f, Black’s stone/);
+  await reader.page.waitForLoadState("networkidle");
+  const loaded = [...reader.bytes].map(([name, bytes]) => `${name} ${bytes}`).join("\n");
+  console.log(`before the first search ${reader.sum} bytes:\n${loaded}`);
+  assert.ok(reader.sum < LIMIT, loaded);
+  assert.ok(![...reader.bytes.keys()].some((name) => /^(thinker|worker|weights|text-(study|lessons|puzzles|wire-\w+\.wasm))/.test(name)), loaded);
+  await reader.enter("hint");
+  await reader.until(/Look at/);
+  assert.ok([...reader.bytes.keys()].some((name) => name.startsWith("thinker")));
+  assert.deepEqual(reader.complaints, []);
+});
+
+test("a match of Hex is played against the computer to its end by keys alone", async (t) => {
+  const reader = await Reader.arrive(t, world);
+  let said = (await setUp(reader, "Hex", { level: "Home", "option-size": "Home" })).join("\n");
+  await reader.compare("hex-begins");
+  await inspect(reader.page, "a match of Hex");
+  const isOver = () => /wins/.test(said);
+  for (let turn = 0; turn < 12 && !isOver(); turn += 1) {
+    const free = places((await reader.enter("moves")).join("\n"));
+    assert.ok(free.length, said);
+    const place = free.includes("b2") ? "b2" : free[0];
+    said = [...(await reader.enter(place)), ...(await reader.until(/Place a stone|swap|wins/))].join("\n");
+  }
+  assert.ok(isOver(), reader.transcript.join("\n"));
+  reader.keep("hex");
+  assert.deepEqual(reader.complaints, []);
+});
