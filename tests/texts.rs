@@ -64,8 +64,7 @@ fn messages(path: &str) -> BTreeSet<String> {
 
 /// Returns the ids of the messages of the program, those of the narration included.
 fn app_messages(language: &str) -> BTreeSet<String> {
-    let [mut app, narration] =
-        ["app", "narration"].map(|file| messages(&format!("locale/{language}/{file}.ftl")));
+    let [mut app, narration] = ["app", "narration"].map(|file| messages(&format!("locale/{language}/{file}.ftl")));
     let twice: Vec<&String> = app.intersection(&narration).collect();
     assert!(twice.is_empty(), "{twice:?} are in both files");
     app.extend(narration);

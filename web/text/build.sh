@@ -4,11 +4,12 @@
 # Over the wire in brotli before the first search: the page, its scripts, the program and the words of one language.
 text_limit=400000
 
-# The messages that the page for text says only in lessons and puzzles, and those that it never says.
-text_studies='^(lesson-|puzzle-)'
+# The messages that the page for text says only when they are asked for: in lessons and puzzles, and the rules; and
+# those that it never says.
+text_studies='^(lesson-|puzzle-|play-now)'
 text_never='^(diagram-|classic-|history|mathematics|in-class|idea|notation|first-match|rules|class-[^p]|kiosk-|keys-|key-|pad-'
 text_never+='|control-|help-touch-|import-|open-as-|export|sheet-|statistics|advice-|matches|table-|source-|flaw-|colours-|moment'
-text_never+='|settings-[^t]|view-|speed-|mark-|save-|share|solved-|values-|step-|empty-moves|course-|try-action|tap-too)'
+text_never+='|settings-[^t]|view-|speed-|mark-|save-|share|solved-|values-|step-|empty-moves|tap-too)'
 
 # messages FILE: prints the messages of a Fluent file whose ids fit $only and do not fit $but, without comments.
 messages() {
@@ -82,7 +83,7 @@ text_page() {
 # report_text: prints the size of the first load; fails above the limit.
 report_text() {
   local first
-  first="$(cd "$out" && size favicon.ico "${text_first[@]/%/.br}")"
+  first="$(cd "$out" && size "${text_first[@]/%/.br}")"
   report "text page, program, brotli" "$(size "$out"/text-[0-9a-f]*.wasm.br)"
   report "text page, wire, brotli" "$(size "$out"/text-wire-[0-9a-f]*.wasm.br)"
   report "text page, words, brotli" "$(size "$out"/text-words-pt-*.br)"

@@ -91,7 +91,10 @@ export class Reader {
 
   /** Waits until something was said, and returns it. */
   async listen() {
-    await this.page.waitForFunction(() => document.querySelector("#log p:not(.own, [data-read])"));
+    const isUnread = () => document.querySelector("#log p:not(.own, [data-read])");
+    await this.page.waitForFunction(isUnread).catch((cause) => {
+      throw new Error(`nothing is said after\n${this.transcript.slice(-12).join("\n")}`, { cause });
+    });
     return this.news();
   }
 
@@ -125,6 +128,8 @@ export class Reader {
     const file = join(here, `${name}.txt`);
     if (UPDATE) writeFileSync(file, told);
     assert.ok(existsSync(file), `${name}.txt is missing: UPDATE=1 writes it`);
-    assert.equal(told, readFileSync(file, "utf8"), name);
+    const [now, before] = [told, readFileSync(file, "utf8")].map((text) => text.split("\n"));
+    const at = now.findIndex((line, n) => line !== before[n]);
+    assert.ok(at < 0 && now.length === before.length, `${name}.txt, line ${at + 1}: ${now[at]} instead of ${before[at]}`);
   }
 }

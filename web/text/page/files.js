@@ -43,13 +43,13 @@ export const fetchWords = (language) => bundle(ADDRESSES.words[language]);
 /** Provides the words of the page and of all games in a language; resolves to whether they are new. */
 export const provideWords = (language, provide) => provideOnce(ADDRESSES.words[language], provide);
 
-/** Provides the sentences of lessons and puzzles in a language; resolves to whether they are new. */
+/** Provides the sentences of lessons and puzzles and the rules in a language; resolves to whether they are new. */
 export const provideStudies = (language, provide) => provideOnce(ADDRESSES.study[language], provide);
 
 export const hasWords = (language) => provided.has(ADDRESSES.words[language]);
 
-/** Resolves to the text of a file with lessons or puzzles, given its path below assets/; undefined if there is none. */
+/** Resolves to the text of a file with lessons or puzzles, given its path; undefined if there is none. */
 export async function material(path) {
   const address = ADDRESSES.material[path.split("/").at(-1)];
-  return address && new Map(await bundle(address)).get(path);
+  return address && new Map(await bundle(address)).get(path.replace(/^assets\//, ""));
 }

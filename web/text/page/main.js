@@ -34,10 +34,10 @@ async function start() {
   await Promise.all([program, files.fetchWords(language)]);
   await files.provideWords(language, provide);
   page = new Page(language, Math.random());
-  page.set_learned(JSON.stringify(kept.learned()));
+  page.set_solved((kept.learned().puzzles ?? []).join("\n"));
   wire.listen((told) => take(page.news(told)));
   board.listen(chosen);
-  screens.listen({ program: page, choose: (place) => (location.hash = place), dial });
+  screens.listen({ program: page, choose: (place) => (location.hash = place), dial, loadRules });
   listen();
   screens.write(page);
   element("state").hidden = true;
@@ -161,12 +161,19 @@ function serve({ t, number, game, request, path, wanted, list, entry }) {
   else if (t === "leave") leave();
 }
 
+/** Loads the words that are said when they are asked for, in the language of the page. */
+async function loadStudies() {
+  const { lang } = document.documentElement;
+  if (await files.provideStudies(lang, provide)) page.words_provided(lang);
+}
+
+const loadRules = () => loadStudies().catch(notLoaded);
+
 /** Loads a file of lessons or puzzles, and the sentences that belong to it. */
 async function load(path) {
   let text;
   try {
-    const { lang } = document.documentElement;
-    if (await files.provideStudies(lang, provide)) page.words_provided(lang);
+    await loadStudies();
     text = await files.material(path);
   } catch (error) {
     notLoaded(error);

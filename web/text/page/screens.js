@@ -10,10 +10,11 @@ let families = [];
 let chosen = null;
 let choose;
 let dial;
+let loadRules;
 
-/** `choose` opens a place of the address, `dial` a table for another device. */
+/** `choose` opens a place of the address, `dial` a table for another device; `loadRules` resolves when the rules are there. */
 export function listen(calls) {
-  ({ program: page, choose, dial } = calls);
+  ({ program: page, choose, dial, loadRules } = calls);
   element("find").addEventListener("input", find);
   element("join").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -22,6 +23,7 @@ export function listen(calls) {
   });
   element("choose").addEventListener("submit", begin);
   element("choose").addEventListener("change", showComputer);
+  element("rules").addEventListener("toggle", () => element("rules").open && readRules());
   element("lesson").addEventListener("click", () => choose(`${place()}&lesson`));
   element("puzzle").addEventListener("click", () => choose(`${place()}&puzzle`));
 }
@@ -130,8 +132,18 @@ export function setUp(words) {
       return made("p", {}, made("label", { htmlFor: select.id }, label), " ", select);
     }),
   );
+  element("rules").open = false;
   showComputer();
   show("setup");
+}
+
+/** Writes the rules of the game that is set up. */
+async function readRules() {
+  const { game, variant } = chosen;
+  await loadRules();
+  if (chosen.game !== game || chosen.variant !== variant) return;
+  const lines = page.rules(game, variant).split("\n").map((line) => line.trim()).filter(Boolean);
+  element("rules-text").replaceChildren(...lines.map((line) => made("p", {}, line)));
 }
 
 const who = () => new FormData(element("choose")).get("who");

@@ -4,7 +4,7 @@ use crate::gallery::{choices, gallery, language};
 use crate::link::match_link;
 use crate::news;
 use tabuleiro_catalogue::GameId;
-use tabuleiro_learning::Judgement;
+use tabuleiro_learning::{Judgement, Progress, Study};
 use tabuleiro_narration::Length;
 use tabuleiro_text_table::{Incoming, Reply, TextTable};
 use tabuleiro_words::{Texts, provide_asset};
@@ -56,6 +56,11 @@ impl Page {
     /// Returns what can be chosen for a match of a game (`gallery.rs`); nothing if there is no such game.
     pub fn choices(&self, game: &str, variant: &str) -> Option<String> {
         Some(choices(&self.texts, GameId::find(game).ok()?, variant).to_string())
+    }
+
+    /// Returns the rules of a game in short; nothing if there is no such game.
+    pub fn rules(&self, game: &str, variant: &str) -> String {
+        GameId::find(game).map(|game| self.texts.part(game, "play-now", variant)).unwrap_or_default()
     }
 
     /// Returns the commands (`told.rs`).
@@ -110,11 +115,15 @@ impl Page {
         self.table.set_length(if short { Length::Short } else { Length::Full });
     }
 
-    /// Tells what was learned before, as JSON of `Progress` in `crates/learning`. A text that is none changes nothing.
-    pub fn set_learned(&mut self, learned: &str) {
-        if let Ok(progress) = serde_json::from_str(learned) {
-            self.table.set_progress(progress);
+    /// Tells which puzzles were solved before: lines with the id of a game and the name of a puzzle.
+    pub fn set_solved(&mut self, solved: &str) {
+        let mut progress = Progress::default();
+        for (game, id) in solved.lines().filter_map(|line| line.split_once(' ')) {
+            if let Ok(game) = GameId::find(game) {
+                progress.learn(&Study::Puzzle { game, id: id.into() });
+            }
         }
+        self.table.set_progress(progress);
     }
 
     /// Returns the part of the address after `#` that leads back to the match on the table; nothing if there is none, or it did

@@ -19,7 +19,7 @@ pub(crate) fn reply(reply: &Reply) -> Value {
 fn request(request: &Request) -> Value {
     match request {
         Request::Search(search) => {
-            let body = search_request(search).to_string();
+            let body = search_request(search);
             json!({ "t": "search", "number": search.number, "game": search.record.game, "request": body })
         }
         Request::Judge { number, request } => {
@@ -63,20 +63,17 @@ fn wire(wanted: &Wire) -> Value {
 }
 
 /// Returns a request to the computer's worker, in the form of `SearchRequest` in `crates/thinking`, which is not compiled
-/// here because it brings the searches.
-fn search_request(search: &Search) -> Value {
+/// here because it brings the searches. Written as text, because values of JSON would need more code.
+fn search_request(search: &Search) -> String {
     let wanted = match search.wanted {
         Wanted::Action => "Action",
         Wanted::Candidates => "Candidates",
         Wanted::Values => "Values",
     };
-    json!({
-        "record": search.record,
-        "persona": search.persona,
-        "seed": search.seed,
-        "wanted": wanted,
-        "seconds": search.seconds,
-    })
+    let record = serde_json::to_string(&search.record).unwrap_or_default();
+    let persona = serde_json::to_string(&search.persona).unwrap_or_default();
+    let (seed, seconds) = (search.seed, search.seconds);
+    format!(r#"{{"record":{record},"persona":{persona},"seed":{seed},"wanted":"{wanted}","seconds":{seconds}}}"#)
 }
 
 const fn cue(cue: Cue) -> &'static str {
