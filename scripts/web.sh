@@ -32,6 +32,9 @@ wasm_cargo() {
   local command="$1"
   shift
   if [ "$wasm_from" = rustup ]; then
+    # For the page for text, which must be small. The compiler of Debian always leaves the places of panics out.
+    [ -z "${no_locations:-}" ] ||
+      local -x RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Zlocation-detail=none
     CARGO_TARGET_DIR="$web_target" cargo "$command" --target wasm32-unknown-unknown "$@"
   else
     env PATH=/usr/bin:/bin RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$web_target" \

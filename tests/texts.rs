@@ -200,6 +200,29 @@ fn every_message_of_the_program_is_used_or_listed_as_unused() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
+/// Returns the words of a text that consist of small letters, digits and hyphens, and begin so.
+fn words_with(text: &str, prefix: &str) -> BTreeSet<String> {
+    let words = text.split(|c: char| !c.is_ascii_lowercase() && !c.is_ascii_digit() && c != '-');
+    words.filter(|word| word.starts_with(prefix)).map(str::to_string).collect()
+}
+
+#[test]
+fn the_page_for_text_names_all_its_messages_and_no_others_in_every_language() {
+    let scripts = fs::read_dir(root().join("web/text/page")).unwrap().map(|entry| read(&entry.unwrap().path()));
+    let html = read(&root().join("web/text.html"));
+    let named = words_with(&(scripts.collect::<String>() + &html), "text-page-");
+    for language in LANGUAGES {
+        let own = messages(&format!("locale/{language}/text-page.ftl"));
+        assert_eq!(named, own, "{language}");
+        let all: BTreeSet<String> = app_messages(language).union(&own).cloned().collect();
+        for kind in ["data-word=\"", "data-label=\""] {
+            let ids = html.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
+            let missing: Vec<&str> = ids.filter(|&id| !all.contains(id)).collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}");
+        }
+    }
+}
+
 #[test]
 fn every_message_of_the_text_table_is_used() {
     let code = ["crates/text_table/src", "src/command_line"].map(code).concat();

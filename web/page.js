@@ -13,6 +13,8 @@ const TEXTS = {
     lost: "A placa gráfica deixou de responder mais do que uma vez. A partida está guardada.",
     broken: "Alguma coisa correu mal. A partida está guardada.",
     again: "Tentar outra vez",
+    text: "Tabuleiro em texto, para leitores de ecrã",
+    instead: "Jogar em texto, sem imagens",
   },
   en: {
     loading: (percent) => `Loading: ${percent}%`,
@@ -23,6 +25,8 @@ const TEXTS = {
     lost: "The graphics stopped answering more than once. The game is saved.",
     broken: "Something went wrong. The game is saved.",
     again: "Try again",
+    text: "Tabuleiro as text, for screen readers",
+    instead: "Play as text, without pictures",
   },
 };
 
@@ -51,6 +55,7 @@ start();
 async function start() {
   again.textContent = texts.again;
   again.onclick = () => location.reload();
+  leadToText();
   const limit = canvasLimit();
   if (!limit) return explain(texts.graphics, "no-webgl2");
   capPixels(limit);
@@ -95,6 +100,20 @@ function explain(text, state) {
   if (exhibit) return comeBack();
   again.hidden = false;
   again.focus();
+  element("instead").hidden = false;
+}
+
+/** Writes the links to the page for text, which go to the same game. An exhibit has none. */
+function leadToText() {
+  const links = { "to-text": texts.text, instead: texts.instead };
+  for (const [id, text] of Object.entries(links)) {
+    const link = element(id);
+    if (exhibit) link.remove();
+    link.textContent = text;
+    for (const about of ["focus", "pointerdown"]) {
+      link.addEventListener(about, () => (link.href = `text.html${location.hash}`));
+    }
+  }
 }
 
 function raiseCurtain() {

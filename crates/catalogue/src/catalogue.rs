@@ -99,8 +99,10 @@ impl Visitor for CharactersOf {
     }
 }
 
+#[cfg(feature = "search")]
 struct OpeningsOf;
 
+#[cfg(feature = "search")]
 impl Visitor for OpeningsOf {
     type Output = &'static str;
     fn visit<G: Heuristic>(self) -> &'static str {
@@ -110,6 +112,7 @@ impl Visitor for OpeningsOf {
 
 impl GameId {
     /// Returns the text of the opening book ([`Heuristic::OPENINGS`]).
+    #[cfg(feature = "search")]
     pub(crate) fn openings(self) -> &'static str {
         self.visit(OpeningsOf)
     }

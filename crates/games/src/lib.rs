@@ -26,6 +26,7 @@ pub mod sowing;
 mod square;
 mod swap_stage;
 mod symmetry;
+mod tables;
 pub mod territory;
 #[cfg(test)]
 mod test_support;

@@ -1,7 +1,8 @@
 //! What the first actions of a puzzle are worth: which ones solve it, which ones reach the goal more slowly.
 
 use super::exact::reaching;
-use super::puzzle::{BEYOND, Puzzle};
+use super::puzzle::Puzzle;
+use super::reach::BEYOND;
 use tabuleiro_catalogue::{AnyPosition, Offer};
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 

@@ -20,10 +20,14 @@
 mod daily;
 mod diagram;
 mod error;
+#[cfg(feature = "search")]
 mod exact;
 mod file;
+#[cfg(feature = "search")]
 mod first_actions;
 mod judge;
+#[cfg(feature = "search")]
+mod judging;
 mod lesson;
 mod lessons;
 mod library;
@@ -34,6 +38,8 @@ mod proved_entry;
 mod proved_lookup;
 mod puzzle;
 mod race;
+#[cfg(feature = "search")]
+mod reach;
 mod review;
 mod running_study;
 mod step;
@@ -45,8 +51,11 @@ pub use daily::game_of_day;
 pub use diagram::{Diagram, diagrams};
 pub use error::LessonError;
 pub use file::{diagram_path, lesson_path, proved_path, puzzle_path};
+#[cfg(feature = "search")]
 pub use first_actions::{EXACT_NODES, Merit, Question, SEARCH_NODES};
-pub use judge::{JudgeError, JudgeRequest, Judgement, Judging};
+pub use judge::{JudgeError, JudgeRequest, Judgement};
+#[cfg(feature = "search")]
+pub use judging::Judging;
 pub use lesson::Lesson;
 pub use lessons::Lessons;
 pub use library::{Library, PuzzleNames, Source};
@@ -55,7 +64,9 @@ pub use progress::{Begun, Progress};
 pub use proved::{Proved, ProvedPositions};
 pub use proved_entry::ProvedEntry;
 pub use proved_lookup::ProvedLookup;
-pub use puzzle::{BEYOND, Puzzle, Puzzles, Reach};
+pub use puzzle::{Puzzle, Puzzles};
+#[cfg(feature = "search")]
+pub use reach::{BEYOND, Reach};
 pub use review::{Chance, TurningPoint, agree, turning_points};
 pub use running_study::{AnswerState, Due, HINTS, RunningStudy};
 pub use step::{Ask, Step};

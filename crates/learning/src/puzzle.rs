@@ -1,20 +1,16 @@
 //! Puzzles: positions in which some actions force a goal and all others do not.
 
 use super::error::LessonError;
-use super::exact::is_reached;
 use super::file::{PuzzleEntry, PuzzleFile, puzzle_path};
 use super::motif::Motif;
 use std::collections::BTreeSet;
 use tabuleiro_catalogue::{AnyPosition, GameId};
-use tabuleiro_engine::search::exact::{Exhausted, Goal};
+use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_rules::{Facts, Options};
-
-/// How many actions beyond the length of a puzzle are searched for slower ways to the goal.
-pub const BEYOND: u32 = 4;
 
 /// A puzzle of a game. Each solution, and no other legal action, forces the goal for the mover within [`Puzzle::plies`]
 /// actions of both sides against any defence, or at all if only the value counts
-/// ([`Question::counts_length`](super::Question::counts_length)). Tests prove this by exact search.
+/// (`Question::counts_length`). Tests prove this by exact search.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The id, unique among the puzzles of the game.
@@ -149,44 +145,6 @@ impl Puzzle {
         }
         turns
     }
-
-    /// Returns whether the solver still reaches the goal from `now`, a position after `played` actions.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if that needs more than `nodes` nodes.
-    pub fn reaches(&self, now: &dyn AnyPosition, played: u32, nodes: u64) -> Result<Reach, Exhausted> {
-        let person = self.position.person();
-        let left = self.plies.saturating_sub(played);
-        if let Some(plies) = now.forced(self.goal, person, left, nodes)? {
-            return Ok(Reach::Within(plies));
-        }
-        let question = self.first_actions();
-        if !question.counts_length() {
-            let reached = is_reached(now, self.goal, person, nodes)?;
-            return Ok(if reached { Reach::Within(u32::MAX) } else { Reach::Never });
-        }
-        if self.short {
-            return Err(Exhausted);
-        }
-        let later = if self.exact {
-            is_reached(now, self.goal, person, nodes)
-        } else {
-            now.forced(self.goal, person, left + BEYOND, nodes).map(|within| within.is_some())
-        };
-        Ok(if later? { Reach::Later } else { Reach::Never })
-    }
-}
-
-/// Whether the solver can still force the goal of a puzzle from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Reach {
-    /// Against the longest defence within so many further actions of both sides, and not more than the puzzle grants;
-    /// [`u32::MAX`] where only the value counts and the number is not known.
-    Within(u32),
-    /// It is reached, but with more actions than the puzzle grants.
-    Later,
-    /// It is not reached.
-    Never,
 }
 
 /// Returns the variant whose card shows `variant`.

@@ -126,15 +126,11 @@ pub trait Game: Position {
     /// Returns the error for a text that is none of the `legal` actions: [`PlayError::Syntax`] if no notation has its
     /// characters or its length, otherwise [`PlayError::Illegal`].
     fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
-        if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(plain) {
-            return PlayError::Syntax { text: text.chars().take(32).collect(), expected: Self::FACTS.notation };
-        }
         let mut example = String::new();
         if let Some(&action) = legal.first() {
             self.write(action, &mut example);
         }
-        PlayError::Illegal { text: text.into(), legal: legal.len(), example }
+        refusal(text, Self::LONGEST, Self::FACTS.notation, legal.len(), example)
     }
 
     /// Returns the position as an object with the keys of `docs/records.md`.
@@ -186,4 +182,14 @@ pub trait Game: Position {
     fn transformed_action(&self, _k: u8, action: Self::Action) -> Self::Action {
         action
     }
+}
+
+/// Returns [`Game::refusal`] with the notation of the game, the number of legal actions and one of them. It is compiled once
+/// for all games.
+fn refusal(text: &str, longest: usize, notation: &'static str, legal: usize, example: String) -> PlayError {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
+    if text.is_empty() || text.len() > longest || !text.chars().all(plain) {
+        return PlayError::Syntax { text: text.chars().take(32).collect(), expected: notation };
+    }
+    PlayError::Illegal { text: text.into(), legal, example }
 }

@@ -31,11 +31,40 @@ pub const fn halves(set: u128) -> [u64; 2] {
     [set as u64, (set >> 64) as u64]
 }
 
-/// A table of random keys, built at compile time, for `F` features (such as a colour of stones) on `N` sites. The key
-/// of a position is the exclusive or of the keys of its pieces.
+/// Random keys for `F` features (such as a colour of stones) on `N` sites. The key of a position is the exclusive or of the
+/// keys of its pieces. With the feature `key-tables` they are a table built at compile time, as searches need; otherwise
+/// they are computed when asked for, because random numbers cannot be compressed and the tables of all games are 50 kB.
 #[derive(Debug)]
+#[cfg(feature = "key-tables")]
 pub struct KeyTable<const F: usize, const N: usize>([[u64; N]; F]);
 
+/// Random keys for `F` features (such as a colour of stones) on `N` sites, computed when asked for. The key of a position is
+/// the exclusive or of the keys of its pieces.
+#[derive(Debug)]
+#[cfg(not(feature = "key-tables"))]
+pub struct KeyTable<const F: usize, const N: usize>(u64);
+
+/// Returns the key of a feature on a site in the table with that seed.
+const fn key(seed: u64, feature: usize, site: usize) -> u64 {
+    mix(mix(seed) ^ ((feature as u64) << 32 | site as u64))
+}
+
+#[cfg(not(feature = "key-tables"))]
+impl<const F: usize, const N: usize> KeyTable<F, N> {
+    /// Creates the keys from a seed; tables with different seeds are independent.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        KeyTable(seed)
+    }
+
+    /// Returns the key of a feature (less than `F`) on a site (less than `N`).
+    #[must_use]
+    pub const fn get(&self, feature: usize, site: usize) -> u64 {
+        key(self.0, feature, site)
+    }
+}
+
+#[cfg(feature = "key-tables")]
 impl<const F: usize, const N: usize> KeyTable<F, N> {
     /// Creates the keys from a seed; tables with different seeds are independent.
     #[must_use]
@@ -45,7 +74,7 @@ impl<const F: usize, const N: usize> KeyTable<F, N> {
         while f < F {
             let mut n = 0;
             while n < N {
-                table[f][n] = mix(mix(seed) ^ ((f as u64) << 32 | n as u64));
+                table[f][n] = key(seed, f, n);
                 n += 1;
             }
             f += 1;

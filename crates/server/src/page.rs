@@ -75,6 +75,9 @@ impl Page {
         let code = path.trim_start_matches('/').trim_end_matches('/');
         if is_code(code) {
             *request.uri_mut() = Uri::from_static("/index.html");
+        } else if path == "/text" {
+            // The page for text, as its links and the documents name it. Other servers have it as `text.html` only.
+            *request.uri_mut() = Uri::from_static("/text.html");
         } else if path.contains("/.") || path.contains("%2e") || path.contains("%2E") || path.contains('\\') {
             return StatusCode::NOT_FOUND.into_response();
         }

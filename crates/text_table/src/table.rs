@@ -158,6 +158,11 @@ impl TextTable {
         Command::ALL.iter().map(help).collect()
     }
 
+    /// Reads the words again when they are next needed: a page has downloaded more of them.
+    pub fn read_texts_again(&mut self) {
+        self.texts = Texts::new(self.texts.language).with_more(super::words);
+    }
+
     /// Returns the language of the table.
     #[must_use]
     pub fn language(&self) -> Language {

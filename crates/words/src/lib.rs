@@ -2,7 +2,7 @@
 //!
 //! [`Texts`] gives the messages of the program and of every game in one language; [`Status`] and the functions beside it
 //! make sentences of them about a match. [`asset`] gives the other files that come with the program. The shipped programs
-//! embed all files, and read none from disk. No Bevy; the worker of the page, which shows no texts, is built without this
+//! embed all files, and read none from disk; the page for text provides those that it has downloaded (`provide_asset`). No Bevy; the worker of the page, which shows no texts, is built without this
 //! crate.
 
 #![forbid(unsafe_code)]
@@ -21,6 +21,8 @@ mod status;
 mod texts;
 
 pub use actions::{action_in_words, choice_name};
+#[cfg(not(any(assets_on_disk, assets_embedded)))]
+pub use assets::provide_asset;
 pub use assets::{asset, assets_in};
 /// A value that is inserted in a message: a text or a number.
 pub use fluent_bundle::FluentValue as Value;

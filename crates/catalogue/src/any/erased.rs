@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{
-    Board, Event, Facts, Impossible, Letters, Note, Object, ObjectError, OptionError, Options, Outcome, PieceList,
-    PlayError, Player, Printer, Reader, Remark, Site, Tap, Verdict, impossibility,
+    Board, Event, Facts, Letters, Note, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
+    Player, Printer, Reader, Remark, Site, Tap, Taps, Verdict,
 };
 
 /// The one implementation of [`AnyPosition`].
@@ -23,17 +23,24 @@ impl<G: Heuristic> Erased<G> {
         Erased { position, options, past: Past::default() }
     }
 
-    /// Returns the options of a match on the board of this position, which [`AnyPosition::with_object`] may have
-    /// changed.
-    fn options_of_board(&self) -> Options {
-        let mut options = self.options.clone();
-        let default = G::FACTS.defaults().size();
-        let Ok((columns, rows)) = Reader(&self.position.object()).size(default) else { return options };
-        if (columns, rows) != options.size() {
-            // Games without the option have one board only, so there is nothing to change.
-            let _ = options.set(G::FACTS, "size", &format!("{columns}x{rows}"));
+    /// Returns the legal actions; before each of them its other gestures, if they are wanted. Not compiled twice for each
+    /// game.
+    #[inline(never)]
+    fn offers(&self, with_others: bool) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        let mut offers = Vec::with_capacity(actions.len());
+        let mut others = Vec::new();
+        for (index, action) in actions.into_iter().enumerate() {
+            let mut text = String::new();
+            self.position.write(action, &mut text);
+            if with_others {
+                self.position.other_taps(action, &mut others);
+                add_gestures(index, &text, &mut others, &mut offers);
+            }
+            offers.push(Offer { index, text, taps: self.position.taps(action) });
         }
-        options
+        offers
     }
 
     /// Plays a legal action.
@@ -44,6 +51,24 @@ impl<G: Heuristic> Erased<G> {
         self.past.last.extend(self.position.taps(action).iter().filter_map(site));
         self.position.apply(action, events);
     }
+}
+
+// What follows does not depend on the type of the game, and is compiled once for all of them.
+
+/// Moves the other gestures of an action to the offers.
+fn add_gestures(index: usize, text: &str, others: &mut Vec<Taps>, offers: &mut Vec<Offer>) {
+    offers.extend(others.drain(..).map(|taps| Offer { index, text: text.into(), taps }));
+}
+
+/// Checks that a position is of the size of a match. A match with a chosen size accepts only positions of that size.
+/// Position objects omit the default size, so such a match could not read back the object of a position of the default size.
+fn check_size(facts: &Facts, options: &Options, object: &Object) -> Result<(), ObjectError> {
+    let chosen = options.size();
+    if chosen != facts.defaults().size() && Reader(object).size(chosen)? != chosen {
+        let found = object.get("size").map(ToString::to_string).unwrap_or_default();
+        return Err(ObjectError::value("size", format!("[{},{}], as the match has it", chosen.0, chosen.1), found));
+    }
+    Ok(())
 }
 
 impl<G: Heuristic> Debug for Erased<G> {
@@ -102,29 +127,11 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn legal(&self) -> Vec<Offer> {
-        let mut actions = Vec::new();
-        self.position.actions(&mut actions);
-        let offer = |(index, action)| {
-            let mut text = String::new();
-            self.position.write(action, &mut text);
-            Offer { index, text, taps: self.position.taps(action) }
-        };
-        actions.into_iter().enumerate().map(offer).collect()
+        self.offers(false)
     }
 
     fn gestures(&self) -> Vec<Offer> {
-        let mut actions = Vec::new();
-        self.position.actions(&mut actions);
-        let mut gestures = Vec::with_capacity(actions.len());
-        let mut others = Vec::new();
-        for (index, action) in actions.into_iter().enumerate() {
-            let mut text = String::new();
-            self.position.write(action, &mut text);
-            self.position.other_taps(action, &mut others);
-            gestures.extend(others.drain(..).map(|taps| Offer { index, text: text.clone(), taps }));
-            gestures.push(Offer { index, text, taps: self.position.taps(action) });
-        }
-        gestures
+        self.offers(true)
     }
 
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
@@ -180,22 +187,9 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
-        // A match with a chosen size accepts only positions of that size. Position objects omit the default size, so
-        // such a match could not read back the object of a position of the default size.
-        let chosen = self.options.size();
-        if chosen != G::FACTS.defaults().size() && Reader(object).size(chosen)? != chosen {
-            let found = object.get("size").map(ToString::to_string).unwrap_or_default();
-            return Err(ObjectError::value("size", format!("[{},{}], as the match has it", chosen.0, chosen.1), found));
-        }
+        check_size(G::FACTS, &self.options, object)?;
         let position = G::from_object(&self.options, object)?;
         Ok(Box::new(Erased::new(position, self.options.clone())))
-    }
-
-    fn impossibility(&self) -> Option<Impossible> {
-        match G::start(&self.options_of_board()) {
-            Ok(start) => impossibility(&self.position, &start),
-            Err(error) => Some(Impossible::new("options", "those of a match", error)),
-        }
     }
 
     fn past(&self) -> &Past {

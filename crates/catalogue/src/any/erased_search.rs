@@ -11,9 +11,31 @@ use tabuleiro_engine::search::{
     Heuristic, KEEPS, KeptSearches, Ladder, Method, Opponent, Setting, ladder, promises, resumed,
 };
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
-use tabuleiro_rules::Player;
+use tabuleiro_rules::{Impossible, Options, Player, Reader, impossibility};
+
+impl<G: Heuristic> Erased<G> {
+    /// Returns the options of a match on the board of this position, which [`AnyPosition::with_object`] may have
+    /// changed.
+    fn options_of_board(&self) -> Options {
+        let mut options = self.options.clone();
+        let default = G::FACTS.defaults().size();
+        let Ok((columns, rows)) = Reader(&self.position.object()).size(default) else { return options };
+        if (columns, rows) != options.size() {
+            // Games without the option have one board only, so there is nothing to change.
+            let _ = options.set(G::FACTS, "size", &format!("{columns}x{rows}"));
+        }
+        options
+    }
+}
 
 impl<G: Heuristic> SearchablePosition for Erased<G> {
+    fn impossibility(&self) -> Option<Impossible> {
+        match G::start(&self.options_of_board()) {
+            Ok(start) => impossibility(&self.position, &start),
+            Err(error) => Some(Impossible::new("options", "those of a match", error)),
+        }
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         self.position.perft(depth)
     }

@@ -1,19 +1,27 @@
 //! Object-safe traits for positions of any game, for the window and the text protocol. Actions are canonical text.
 //!
-//! [`AnyPosition`] is what can be played, [`SearchablePosition`] what can be searched.
+//! [`AnyPosition`] is what can be played, `SearchablePosition`, its supertrait with the feature `search`, what can be
+//! searched.
 
 mod erased;
+#[cfg(feature = "search")]
 mod erased_search;
+#[cfg(feature = "search")]
 mod searchable;
+#[cfg(not(feature = "search"))]
+mod unsearched;
 
+#[cfg(feature = "search")]
 pub use searchable::SearchablePosition;
+#[cfg(not(feature = "search"))]
+use unsearched::SearchablePosition;
 
 use super::GameId;
 use std::fmt::Debug;
 use tabuleiro_engine::person::Past;
 use tabuleiro_rules::{
-    Board, Event, Facts, Impossible, Letters, Note, Object, ObjectError, Options, Outcome, PieceList, PlayError,
-    Player, Remark, Site, Taps, Verdict,
+    Board, Event, Facts, Letters, Note, Object, ObjectError, Options, Outcome, PieceList, PlayError, Player, Remark,
+    Site, Taps, Verdict,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -88,9 +96,6 @@ pub trait AnyPosition: SearchablePosition + Send + Sync + Debug {
     /// # Errors
     /// [`ObjectError`] naming the key.
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
-    /// Returns a reason why no match with these options reaches this position; `None` if none is known
-    /// ([`impossibility`](tabuleiro_rules::impossibility)).
-    fn impossibility(&self) -> Option<Impossible>;
     /// Returns the number of actions played so far and the sites of the last one.
     fn past(&self) -> &Past;
     /// Returns a copy of the position.

@@ -4,11 +4,14 @@ use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 use tabuleiro_engine::search::{KeptSearches, Ladder, Method, Opponent, Setting};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request};
-use tabuleiro_rules::Player;
+use tabuleiro_rules::{Impossible, Player};
 
-/// What searches, solvers and measurements need of a position of any game; a supertrait of
+/// What searches, solvers, measurements and tests need of a position of any game; a supertrait of
 /// [`AnyPosition`](super::AnyPosition).
 pub trait SearchablePosition {
+    /// Returns a reason why no match with these options reaches this position; `None` if none is known
+    /// ([`impossibility`](tabuleiro_rules::impossibility)).
+    fn impossibility(&self) -> Option<Impossible>;
     /// Returns the number of sequences of `depth` legal actions from here.
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.

@@ -8,6 +8,7 @@
 use crate::openings::openings;
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
+use crate::tables::table;
 use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
@@ -49,7 +50,9 @@ struct Squares {
     begins: [[u16; 82]; 8],
 }
 
-static SQUARES: Squares = squares();
+table! {
+    static SQUARES: Squares = squares();
+}
 
 const fn squares() -> Squares {
     let mut table = Squares { others: [[0; 3]; CORNERS], begins: [[0; 82]; 8] };

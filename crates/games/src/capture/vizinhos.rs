@@ -9,6 +9,7 @@ use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::openings::openings;
 use crate::square::Step as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_some_men};
+use crate::tables::table;
 use crate::unseen::Unseen;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
@@ -37,25 +38,27 @@ pub struct Vizinhos {
     quiet: Unseen<DrawCounter>,
 }
 
-/// The cells at a distance of 0 to 8 king's steps from each cell.
-static RINGS: [[u64; 64]; 9] = {
-    let mut table = [[0; 64]; 9];
-    let mut from = 0;
-    while from < 64 {
-        let mut to = 0;
-        while to < 64 {
-            let files = (from as i32 % 8 - to % 8).abs();
-            let ranks = (from as i32 / 8 - to / 8).abs();
-            let distance = if files > ranks { files } else { ranks };
-            if distance > 0 {
-                table[distance as usize][from] |= 1u64 << to;
+table! {
+    /// The cells at a distance of 0 to 8 king's steps from each cell.
+    static RINGS: [[u64; 64]; 9] = {
+        let mut table = [[0; 64]; 9];
+        let mut from = 0;
+        while from < 64 {
+            let mut to = 0;
+            while to < 64 {
+                let files = (from as i32 % 8 - to % 8).abs();
+                let ranks = (from as i32 / 8 - to / 8).abs();
+                let distance = if files > ranks { files } else { ranks };
+                if distance > 0 {
+                    table[distance as usize][from] |= 1u64 << to;
+                }
+                to += 1;
             }
-            to += 1;
+            from += 1;
         }
-        from += 1;
-    }
-    table
-};
+        table
+    };
+}
 
 /// The chessboard.
 const GRID: Grid = Grid::bitboard(8);

@@ -5,6 +5,7 @@
 
 use crate::openings::openings;
 use crate::square::{Grid, Set, read_side};
+use crate::tables::table;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
@@ -61,45 +62,47 @@ struct Squares {
     begins: [[u16; 82]; 7],
 }
 
-static SQUARES: Squares = {
-    let mut table = Squares { squares: [Square { others: 0, inside: 0, far: 0 }; CORNERS], begins: [[0; 82]; 7] };
-    let mut filled = 0;
-    let mut size = 3i32;
-    while size <= 9 {
-        let mut point = 0;
-        while point < size * size {
-            table.begins[(size - 3) as usize][point as usize] = filled as u16;
-            let (x, y) = (point % size, point / size);
-            let mut way = 0;
-            while way < 4 {
-                let (dx, dy) = ((way & 1) * 2 - 1, (way >> 1) * 2 - 1);
-                let mut k = 2;
-                while k < size {
-                    let (fx, fy) = (x + dx * k, y + dy * k);
-                    if fx >= 0 && fx < size && fy >= 0 && fy < size {
-                        let far = fy * size + fx;
-                        let others = 1u128 << (y * size + fx) | 1 << (fy * size + x) | 1 << far;
-                        let (left, low) = (if dx > 0 { x } else { fx }, if dy > 0 { y } else { fy });
-                        let mut inside = 0u128;
-                        let mut row = 1;
-                        while row < k {
-                            inside |= ((1u128 << (k - 1)) - 1) << ((low + row) * size + left + 1);
-                            row += 1;
+table! {
+    static SQUARES: Squares = {
+        let mut table = Squares { squares: [Square { others: 0, inside: 0, far: 0 }; CORNERS], begins: [[0; 82]; 7] };
+        let mut filled = 0;
+        let mut size = 3i32;
+        while size <= 9 {
+            let mut point = 0;
+            while point < size * size {
+                table.begins[(size - 3) as usize][point as usize] = filled as u16;
+                let (x, y) = (point % size, point / size);
+                let mut way = 0;
+                while way < 4 {
+                    let (dx, dy) = ((way & 1) * 2 - 1, (way >> 1) * 2 - 1);
+                    let mut k = 2;
+                    while k < size {
+                        let (fx, fy) = (x + dx * k, y + dy * k);
+                        if fx >= 0 && fx < size && fy >= 0 && fy < size {
+                            let far = fy * size + fx;
+                            let others = 1u128 << (y * size + fx) | 1 << (fy * size + x) | 1 << far;
+                            let (left, low) = (if dx > 0 { x } else { fx }, if dy > 0 { y } else { fy });
+                            let mut inside = 0u128;
+                            let mut row = 1;
+                            while row < k {
+                                inside |= ((1u128 << (k - 1)) - 1) << ((low + row) * size + left + 1);
+                                row += 1;
+                            }
+                            table.squares[filled] = Square { others, inside, far: far as u8 };
+                            filled += 1;
                         }
-                        table.squares[filled] = Square { others, inside, far: far as u8 };
-                        filled += 1;
+                        k += 1;
                     }
-                    k += 1;
+                    way += 1;
                 }
-                way += 1;
+                point += 1;
             }
-            point += 1;
+            table.begins[(size - 3) as usize][point as usize] = filled as u16;
+            size += 1;
         }
-        table.begins[(size - 3) as usize][point as usize] = filled as u16;
-        size += 1;
-    }
-    table
-};
+        table
+    };
+}
 
 impl Cerco {
     fn full(size: u8, mover: Player) -> Cerco {

@@ -8,9 +8,14 @@ use tabuleiro_online::words::PersonChoice;
 fn page(folder: &Folder) {
     let page = folder.0.join("page");
     fs::create_dir_all(page.join(".hidden")).unwrap();
-    for (name, text) in
-        [("index.html", "the page"), ("app.wasm", "plain wasm"), ("style.css", "css"), ("m.webmanifest", "{}")]
-    {
+    let files = [
+        ("index.html", "the page"),
+        ("text.html", "the page for text"),
+        ("app.wasm", "plain wasm"),
+        ("style.css", "css"),
+        ("m.webmanifest", "{}"),
+    ];
+    for (name, text) in files {
         fs::write(page.join(name), text).unwrap();
         fs::write(page.join(format!("{name}.br")), format!("br {text}")).unwrap();
         fs::write(page.join(format!("{name}.gz")), format!("gz {text}")).unwrap();
@@ -44,6 +49,9 @@ fn the_page_is_sent_with_the_compression_that_is_asked_for() {
     assert_eq!((status, &body[..]), (200, &b"gz the page"[..]), "the address of a table is the page");
     assert!(head.contains("text/html"), "{head}");
     assert_eq!(get("/cdfh", "").0, 200);
+    let (status, head, body) = get("/text", "Accept-Encoding: br\r\n");
+    assert_eq!((status, &body[..]), (200, &b"br the page for text"[..]));
+    assert!(head.contains("content-type: text/html"), "{head}");
 }
 
 #[test]

@@ -1,14 +1,22 @@
-//! The files under `assets/`: embedded in the program, or read from disk in tests and during development (`build.rs`).
+//! The files under `assets/`: embedded in the program, read from disk in tests and during development, or provided by the
+//! caller (`build.rs`).
 
 #[cfg(assets_on_disk)]
 mod disk;
-#[cfg(not(assets_on_disk))]
+#[cfg(assets_embedded)]
 mod embedded;
+#[cfg(not(any(assets_on_disk, assets_embedded)))]
+mod provided;
 
 #[cfg(assets_on_disk)]
 use disk as source;
-#[cfg(not(assets_on_disk))]
+#[cfg(assets_embedded)]
 use embedded as source;
+#[cfg(not(any(assets_on_disk, assets_embedded)))]
+use provided as source;
+
+#[cfg(not(any(assets_on_disk, assets_embedded)))]
+pub use provided::provide_asset;
 
 /// Returns the text of a file under `assets/`, given its path from the root of the repository or from `assets/`; `None`
 /// if there is no such file or it is not UTF-8.

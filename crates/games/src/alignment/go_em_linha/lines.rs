@@ -1,6 +1,7 @@
 //! The windows of six points in line.
 
 use super::grid::{Grid, SIDE, STRIDE};
+use crate::tables::table;
 use tabuleiro_rules::{Player, Site};
 
 /// The length of a line.
@@ -12,7 +13,9 @@ pub(super) const STEPS: [u16; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 /// Rows and columns 4 × 9 each way, diagonals 4 × 4 each way.
 const COUNT: usize = 2 * 36 + 2 * 16;
 
-static WINDOWS: [[u16; LONG]; COUNT] = windows();
+table! {
+    static WINDOWS: [[u16; LONG]; COUNT] = windows();
+}
 
 const fn windows() -> [[u16; LONG]; COUNT] {
     let mut all = [[0; LONG]; COUNT];
@@ -58,7 +61,7 @@ fn tally(board: &Grid, window: &[u16; LONG]) -> [usize; 2] {
 /// Returns the value of the windows of the first side less that of the second; the mover's count a quarter more.
 pub(super) fn value(board: &Grid, mover: Player) -> i32 {
     let mut worth = [0; 2];
-    for window in &WINDOWS {
+    for window in WINDOWS.iter() {
         match tally(board, window) {
             [own, 0] => worth[0] += WORTH[own],
             [0, own] => worth[1] += WORTH[own],

@@ -3,6 +3,8 @@
 //! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that steps in one direction are
 //! the same shift everywhere: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
 
+use crate::tables::table;
+
 /// The number of points.
 pub(super) const POINTS: u8 = 41;
 /// All points.
@@ -17,10 +19,14 @@ pub(super) const FORWARD: [[usize; 3]; 2] = [[1, 2, 3], [5, 6, 7]];
 
 /// The points with a neighbour in each direction.
 static OPEN: [u64; 8] = open();
-/// All points of the line that leads from each point in each direction, to the edge.
-pub(super) static RAYS: [[u64; 41]; 8] = rays();
-/// The points between two points of one line; none for points that share no line.
-pub(super) static BETWEEN: [[u64; 41]; 41] = between();
+table! {
+    /// All points of the line that leads from each point in each direction, to the edge.
+    pub(super) static RAYS: [[u64; 41]; 8] = rays();
+}
+table! {
+    /// The points between two points of one line; none for points that share no line.
+    pub(super) static BETWEEN: [[u64; 41]; 41] = between();
+}
 
 const fn open() -> [u64; 8] {
     let mut open = [0; 8];

@@ -4,6 +4,7 @@
 
 use super::men::Type;
 use super::squares::{BLACK, WHITE};
+use crate::tables::table;
 
 const KNIGHT_STEPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 const KING_STEPS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -72,12 +73,24 @@ const fn joined(first: usize) -> [u64; 64] {
     joined
 }
 
-static KNIGHT: [u64; 64] = leaps(&KNIGHT_STEPS);
-static KING: [u64; 64] = leaps(&KING_STEPS);
-static PAWN: [[u64; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
-static LINES: [[Halves; 4]; 64] = lines();
-static STRAIGHT: [u64; 64] = joined(0);
-static SKEW: [u64; 64] = joined(2);
+table! {
+    static KNIGHT: [u64; 64] = leaps(&KNIGHT_STEPS);
+}
+table! {
+    static KING: [u64; 64] = leaps(&KING_STEPS);
+}
+table! {
+    static PAWN: [[u64; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
+}
+table! {
+    static LINES: [[Halves; 4]; 64] = lines();
+}
+table! {
+    static STRAIGHT: [u64; 64] = joined(0);
+}
+table! {
+    static SKEW: [u64; 64] = joined(2);
+}
 
 /// Returns the squares attacked along a line, with the first obstacle in each direction.
 #[inline(always)]

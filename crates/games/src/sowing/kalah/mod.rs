@@ -10,6 +10,7 @@ mod heuristic;
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, houses, random_house, seeds_in, site, store};
+use crate::tables::table;
 use tabuleiro_rules::{
     Beat, Effect, Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Rng, chain, mover_and_outcome,
 };
@@ -61,8 +62,10 @@ struct Sowing {
     last: u8,
 }
 
-/// The sowings by pit of the sower and number of seeds.
-static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
+table! {
+    /// The sowings by pit of the sower and number of seeds.
+    static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
+}
 
 const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     let mut table =

@@ -13,6 +13,7 @@ mod history;
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEED, carry, holding, houses, random_house, seeds_in, site, store};
+use crate::tables::table;
 use crate::unseen::Unseen;
 use history::History;
 use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain, mover_and_outcome};
@@ -63,8 +64,10 @@ struct Sowing {
     last: u8,
 }
 
-/// The sowings by pit of the sower and number of seeds.
-static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
+table! {
+    /// The sowings by pit of the sower and number of seeds.
+    static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
+}
 
 const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     let mut table = [const { [const { Sowing { own: 0, other: 0, last: NOWHERE } }; SEEDS as usize + 1] }; HOUSES];

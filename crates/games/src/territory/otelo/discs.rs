@@ -1,11 +1,14 @@
 //! Placements and the discs that they flip, on 8×8 bitboards.
 
 use crate::square::{NOT_A, NOT_H};
+use crate::tables::table;
 
 const INNER_FILES: u64 = NOT_A & NOT_H;
 
-/// The eight rays of every cell: N, E, NE, NW (towards higher bits), then S, W, SW, SE.
-static RAYS: [[u64; 8]; 64] = rays();
+table! {
+    /// The eight rays of every cell: N, E, NE, NW (towards higher bits), then S, W, SW, SE.
+    static RAYS: [[u64; 8]; 64] = rays();
+}
 
 const fn rays() -> [[u64; 8]; 64] {
     const STEPS: [(i32, i32); 8] = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, -1), (-1, 0), (-1, -1), (1, -1)];

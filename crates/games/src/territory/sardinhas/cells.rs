@@ -1,6 +1,7 @@
 //! Sets of the 9×7 cells, rank × 9 + file: slides, and the can in the middle.
 
 use crate::square::Grid;
+use crate::tables::table;
 
 pub(super) const FILES: u8 = 9;
 pub(super) const RANKS: u8 = 7;
@@ -38,26 +39,28 @@ struct Halves {
     high: u64,
 }
 
-/// For every cell its rank, its file, its rising and its falling diagonal, without the cell.
-static LINES: [[Halves; 4]; 64] = {
-    const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
-    let mut table = [[Halves { low: 0, high: 0 }; 4]; 64];
-    let mut cell = 0;
-    while cell < COUNT * COUNT {
-        let (from, to) = ((cell / COUNT) as i32, (cell % COUNT) as i32);
-        let (files, ranks) = (to % 9 - from % 9, to / 9 - from / 9);
-        let mut d = 0;
-        while d < 4 {
-            if from != to && files * STEPS[d].1 == ranks * STEPS[d].0 {
-                let line = &mut table[from as usize][d];
-                if to < from { line.low |= 1 << to } else { line.high |= 1 << to }
+table! {
+    /// For every cell its rank, its file, its rising and its falling diagonal, without the cell.
+    static LINES: [[Halves; 4]; 64] = {
+        const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+        let mut table = [[Halves { low: 0, high: 0 }; 4]; 64];
+        let mut cell = 0;
+        while cell < COUNT * COUNT {
+            let (from, to) = ((cell / COUNT) as i32, (cell % COUNT) as i32);
+            let (files, ranks) = (to % 9 - from % 9, to / 9 - from / 9);
+            let mut d = 0;
+            while d < 4 {
+                if from != to && files * STEPS[d].1 == ranks * STEPS[d].0 {
+                    let line = &mut table[from as usize][d];
+                    if to < from { line.low |= 1 << to } else { line.high |= 1 << to }
+                }
+                d += 1;
             }
-            d += 1;
+            cell += 1;
         }
-        cell += 1;
-    }
-    table
-};
+        table
+    };
+}
 
 /// The cells to which a man on `from` can slide: any number of empty cells in a straight line.
 #[inline]

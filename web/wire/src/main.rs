@@ -1,0 +1,12 @@
+//! Matches of the page for text with another device. The page downloads this program when one is asked for: the client with
+//! its messages would be a fifth of the page's first load.
+
+#![forbid(unsafe_code)]
+
+mod json;
+#[cfg(target_family = "wasm")]
+mod page;
+mod wire;
+
+/// The program does nothing until `web/text/page/wire.js` calls it.
+fn main() {}
