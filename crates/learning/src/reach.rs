@@ -26,7 +26,7 @@ impl Puzzle {
     /// # Errors
     /// [`Exhausted`] if that needs more than `nodes` nodes.
     pub fn reaches(&self, now: &dyn AnyPosition, played: u32, nodes: u64) -> Result<Reach, Exhausted> {
-        let person = self.position.person();
+        let person = self.position().person();
         let left = self.plies.saturating_sub(played);
         if let Some(plies) = now.forced(self.goal, person, left, nodes)? {
             return Ok(Reach::Within(plies));
