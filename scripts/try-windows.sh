@@ -1,7 +1,7 @@
 # Sourced by scripts/try-packages: the program for Windows, under Wine. Its window is not tried.
 
 step "Windows archive" "under Wine: published matches over the protocol, a proof, conversions, a match over the wire" "3 minutes"
-need wine wine64 unzip python3-websocket
+need wine wine64 unzip jq python3-websocket
 export WINEDEBUG=-all WINEPREFIX="$try/wine" DISPLAY=
 unpacked="$try/windows"
 rm -rf "$unpacked"
@@ -9,6 +9,18 @@ mkdir -p "$unpacked"
 unzip -q "$packages"/tabuleiro-*-windows-x86_64.zip -d "$unpacked"
 folder="$(echo "$unpacked"/tabuleiro-*)"
 program() { wine "$folder/tabuleiro.exe" "$@"; }
+# Debian 12's Wine lacks a library of Windows from which Rust's standard library takes random numbers. Wine gets one for the try.
+wine wineboot -i >/dev/null 2>&1 || true
+system32="$WINEPREFIX/drive_c/windows/system32"
+if [ ! -e "$system32/bcryptprimitives.dll" ]; then
+  need gcc-mingw-w64-x86-64
+  cat >"$try/random.c" <<'END'
+#include <windows.h>
+#include <ntsecapi.h>
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T size) { return RtlGenRandom(data, (ULONG)size); }
+END
+  x86_64-w64-mingw32-gcc -shared -O1 -o "$system32/bcryptprimitives.dll" "$try/random.c" -ladvapi32
+fi
 program --version
 # Published matches over the protocol, with the board and the effects after each action: the answers are those of the program
 # for Linux, to the letter.
