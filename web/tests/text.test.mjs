@@ -105,8 +105,7 @@ test("before the first search less than 400 000 bytes are loaded, and the worker
   assert.ok(reader.sum < LIMIT, loaded);
   assert.ok(![...reader.bytes.keys()].some((name) => /^(thinker|worker|weights|text-(study|lessons|puzzles|wire-\w+\.wasm))/.test(name)), loaded);
   assert.equal(reader.page.workers().length, 0);
-  const said = await reader.enter("hint");
-  if (!said.join(" ").includes("Look at")) await reader.until(/Look at/);
+  await reader.ask("hint", /Look at/);
   assert.equal(reader.page.workers().length, 1);
   assert.deepEqual(reader.complaints, []);
 });
@@ -175,12 +174,10 @@ test("a lesson is followed and a puzzle solved, whose files come when they are a
   }
   assert.ok(said.join(" ").includes("A lição acabou"), reader.transcript.join("\n"));
   reader.keep("lesson");
-  await reader.enter("problema hex 1");
-  said = await reader.until(/Problema 1/);
+  await reader.ask("problema hex 1", /Problema 1/);
   for (let hint = 0; hint < 3; hint += 1) said = await reader.enter("sugestão");
   const told = said.find((line) => /Experimenta assim/.test(line));
-  await reader.enter(places(told).at(-1));
-  said = await reader.until(/seguinte/);
+  await reader.ask(places(told).at(-1), /seguinte/);
   reader.keep("puzzle");
   const learned = await reader.page.evaluate(() => JSON.parse(localStorage["tabuleiro/learned.json"]));
   assert.deepEqual(learned, { lessons: ["rastros"], puzzles: ["hex p01"] });
