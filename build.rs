@@ -1,6 +1,8 @@
 //! Makes the program smaller on Linux with options of the linker: identical functions are kept once (5 MB), and the
 //! addresses to correct at start-up are packed (6 MB). Only the linker that comes with Rust is known to have the first
 //! option, and only glibc 2.36 and later reads the second format; otherwise the program is just larger.
+//!
+//! On Windows it leaves out the date.
 
 use std::env;
 use std::path::Path;
@@ -9,6 +11,10 @@ use std::process::Command;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=RUSTC_LINKER");
+    if env::var("TARGET").is_ok_and(|target| target.ends_with("-windows-gnu")) {
+        // The time of linking, so that two builds of a commit have the same bytes.
+        println!("cargo::rustc-link-arg-bin=tabuleiro=-Wl,--no-insert-timestamp");
+    }
     let host = env::var("HOST").unwrap_or_default();
     if host != "x86_64-unknown-linux-gnu" || env::var("TARGET").as_ref() != Ok(&host) {
         return;

@@ -2,7 +2,8 @@
 
 build_packages="build-essential pkg-config libasound2-dev libudev-dev"
 window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
-test_packages="xvfb xauth postgresql"
+# The last two translate to braille, and check ours.
+test_packages="xvfb xauth postgresql liblouis-bin liblouis-data"
 
 # step NAME [WHAT [TIME]]: begins a step, prints its name and about how long it takes, and records the duration of the
 # previous step for `report`.
@@ -155,7 +156,8 @@ use_patch_copy() {
   cargo_patch=(--config "patch.crates-io.inventory.path='$copy'")
 }
 mkdir -p "$CARGO_TARGET_DIR"
-use_patch_copy
+# scripts/package uses the files of the clone: a copy would bring its own path into the names of symbols.
+[ -n "${PATCH_OF_CLONE:-}" ] || use_patch_copy
 # Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand
 # if there is another one after it.)
 cargo() {

@@ -11,9 +11,11 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-const PRINTING: [&[&str]; 4] = [
+const PRINTING: [&[&str]; 6] = [
     &["sheet", "hex"],
     &["diagram", "hex"],
+    &["sheet", "ouri", "--tactile", "--language", "pt"],
+    &["diagram", "moinho", "--large"],
     &["convert", "--to", "json", "crates/exchange/tests/files/othello.sgf"],
     &["--kiosk-unit"],
 ];

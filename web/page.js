@@ -61,6 +61,7 @@ async function start() {
   capPixels(limit);
   nameTablet();
   holdSound();
+  readAloud();
   holdStill();
   passKeysOn();
   watchForFailures();
@@ -359,6 +360,11 @@ function holdSound() {
         contexts.push(this);
         this.suspend();
       }
+
+      /** The program asks for sound when it has started. Before the first gesture browsers refuse that with a warning. */
+      resume() {
+        return touched ? super.resume() : Promise.resolve();
+      }
     };
   }
   const sound = () => {
@@ -376,6 +382,21 @@ function holdSound() {
     };
     window.addEventListener(gesture, first, { capture: true, passive: true });
   }
+}
+
+/** Reads the live region aloud while the program wants it: what is said last replaces what is being said. */
+function readAloud() {
+  if (!("speechSynthesis" in window)) return;
+  const region = element("position");
+  const say = () => {
+    speechSynthesis.cancel();
+    const { speech } = region.dataset;
+    if (!speech || !region.textContent) return;
+    const words = new SpeechSynthesisUtterance(region.textContent);
+    words.lang = speech === "pt" ? "pt-PT" : "en-GB";
+    speechSynthesis.speak(words);
+  };
+  new MutationObserver(say).observe(region, { childList: true, attributeFilter: ["data-speech"] });
 }
 
 // ---- without a network -------------------------------------------------------------------------------------------

@@ -160,6 +160,7 @@ fn table_plugins(app: &mut App) {
         panels::hud::plugin,
         panels::screens::plugin,
         panels::accessibility::plugin,
+        panels::scanning::plugin,
     ));
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(foundations::third_party::gilrs::plugin);

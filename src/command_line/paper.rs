@@ -6,9 +6,12 @@ use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::process::ExitCode;
 use tabuleiro_catalogue::{AnyPosition, GameId};
-use tabuleiro_printing::{PUZZLES, PrintError, Style, class_sheet, diagram, puzzle_sheet, sheet, solution_sheet};
+use tabuleiro_printing::{
+    Contents, PUZZLES, Paper, PrintError, Reader, Style, accessible_diagram, accessible_sheet, class_sheet, diagram,
+    document, puzzle_sheet, sheet, solution_sheet,
+};
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
-use tabuleiro_words::Language;
+use tabuleiro_words::{Language, Texts};
 
 /// A game with its options, as in the protocol's command `game`, and a language.
 #[derive(Args, Clone, Debug)]
@@ -22,6 +25,27 @@ struct GameArguments {
     /// The language, `pt` or `en`
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     language: Language,
+}
+
+/// The ways of printing for pupils with little or no sight.
+#[derive(Args, Clone, Copy, Debug)]
+struct ReaderArguments {
+    /// For fingers: black on white for swell paper, with braille
+    #[arg(long, conflicts_with = "large")]
+    tactile: bool,
+    /// In large print of 24 points
+    #[arg(long)]
+    large: bool,
+    /// The paper of a tactile or large drawing
+    #[arg(long, value_enum, value_name = "PAPER", default_value_t = PaperName::A4)]
+    paper: PaperName,
+}
+
+/// A format of paper.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum PaperName {
+    A4,
+    A3,
 }
 
 /// What a sheet shows.
@@ -51,6 +75,8 @@ pub(super) struct SheetArguments {
     /// The number of puzzles, 6 to 12
     #[arg(long, value_name = "NUMBER", default_value_t = 9, value_parser = count)]
     count: usize,
+    #[command(flatten)]
+    reader: ReaderArguments,
 }
 
 /// A diagram of a board, empty or with pieces.
@@ -70,6 +96,8 @@ pub(super) struct DiagramArguments {
     /// The width in millimetres, 10 to 2000
     #[arg(long, value_name = "MILLIMETRES", default_value_t = Style::WIDTH, value_parser = width)]
     width: f32,
+    #[command(flatten)]
+    reader: ReaderArguments,
 }
 
 fn language(text: &str) -> Result<Language, String> {
@@ -110,8 +138,28 @@ impl GameArguments {
     }
 }
 
+impl ReaderArguments {
+    fn reader(self) -> Option<Reader> {
+        match (self.tactile, self.large) {
+            (true, _) => Some(Reader::Fingers),
+            (false, true) => Some(Reader::LowSight),
+            (false, false) => None,
+        }
+    }
+
+    fn paper(self) -> Paper {
+        match self.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::A3 => Paper::A3,
+        }
+    }
+}
+
 impl SheetArguments {
     pub(super) fn print(&self) -> ExitCode {
+        if let Some(reader) = self.reader.reader() {
+            return written(self.document(reader));
+        }
         let page = self.page.as_deref().or(homepage());
         let svg = self.game.read().map_err(PrintError::from);
         let language = self.game.language;
@@ -124,6 +172,22 @@ impl SheetArguments {
     }
 }
 
+impl SheetArguments {
+    /// Returns the pages for a reader as one HTML file.
+    fn document(&self, reader: Reader) -> Result<String, PrintError> {
+        let (game, options) = self.game.read()?;
+        let contents = match self.kind {
+            Kind::Rules => Contents::Rules,
+            Kind::Puzzles => Contents::Puzzles(self.count),
+            Kind::Solutions => Contents::Solutions(self.count),
+            Kind::Class => Contents::Class,
+        };
+        let language = self.game.language;
+        let pages = accessible_sheet(game, &options, language, contents, reader, self.reader.paper())?;
+        Ok(document(&pages, &Texts::new(language).title(game, options.variant), language))
+    }
+}
+
 impl DiagramArguments {
     pub(super) fn print(&self) -> ExitCode {
         let position = match self.game.start() {
@@ -132,7 +196,18 @@ impl DiagramArguments {
         };
         let DiagramArguments { empty, coordinates, width, .. } = *self;
         let style = Style { coordinates, empty, language: self.game.language, width };
-        written(self.placed(position).map(|position| diagram(&*position, &style)))
+        let position = match self.placed(position) {
+            Ok(position) => position,
+            Err(error) => return failure(error),
+        };
+        match self.reader.reader() {
+            Some(reader) => {
+                // Without coordinates nobody can name a place that only fingers find.
+                let style = Style { coordinates: true, ..style };
+                written(accessible_diagram(&*position, &style, reader, self.reader.paper()).map(|page| page.svg))
+            }
+            None => print(diagram(&*position, &style)).map_or_else(failure, |()| ExitCode::SUCCESS),
+        }
     }
 
     fn placed(&self, start: Box<dyn AnyPosition>) -> Result<Box<dyn AnyPosition>, ObjectError> {

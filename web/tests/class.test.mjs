@@ -2,17 +2,39 @@
 // of names through two rounds to the end, with a tablet that is replaced.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { OPEN_SITES, PATIENCE, PHONE, QUICK, Visitor, newContext, open } from "./browser.mjs";
+import { OPEN_SITES, PATIENCE, PHONE, QUICK, Visitor, longTest, newContext, open } from "./browser.mjs";
 import { Server } from "./program.mjs";
 
 const { PICTURES } = process.env;
 
-/** What a pupil reads in each language. */
-const ENGLISH = { take: "I take this one", more: "More", resign: "Resign", colours: /blue|cream|green|orange|pink|turquoise|violet/ };
-const PORTUGUESE = { take: "Fico com este", more: "Mais", resign: "Desistir", colours: /azul|creme|verde|laranja|rosa|turquesa|violeta/ };
+/** The words of the teacher's page in a language. */
+const wordsOf = (lang) =>
+  JSON.parse(readFileSync(new URL(`../../crates/server/teacher/words-${lang}.json`, import.meta.url), "utf8"));
+
+/** What the teacher and a pupil read in each language. */
+const ENGLISH = {
+  lang: "en",
+  locale: "en-GB",
+  teacher: wordsOf("en"),
+  take: "I take this one",
+  computer: "Play the computer",
+  more: "More",
+  resign: "Resign",
+  colours: /blue|cream|green|orange|pink|turquoise|violet/,
+};
+const PORTUGUESE = {
+  lang: "pt",
+  locale: "pt-PT",
+  teacher: wordsOf("pt"),
+  take: "Fico com este",
+  computer: "Jogar com o computador",
+  more: "Mais",
+  resign: "Desistir",
+  colours: /azul|creme|verde|laranja|rosa|turquesa|violeta/,
+};
 
 let world;
 let server;
@@ -32,17 +54,10 @@ const LABELLED = (pattern) =>
     .find((label) => new RegExp(pattern).test(label));
 
 
-/** Takes a picture of the teacher's page. */
-async function photograph(page, name) {
-  if (!PICTURES) return;
-  mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `class-${name}.png`) });
-}
-
 /** Opens the teacher's page as the program prints its address. */
-async function teach(t, options = {}) {
+async function teach(t, words, options = {}) {
   const context = await world.browser.newContext({
-    locale: "en-GB",
+    locale: words.locale,
     viewport: { width: 1366, height: 768 },
     reducedMotion: "reduce",
     ...options,
@@ -53,7 +68,27 @@ async function teach(t, options = {}) {
   const complaints = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(server.forTeacher);
-  return { page, complaints, press: (name) => page.getByRole("button", { name, exact: true }).click() };
+  /** Returns a text of the page with its values filled in. */
+  const say = (key, values = {}) => {
+    const text = words.teacher[key];
+    return (typeof text === "string" ? text : text.other).replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  };
+  const teacher = {
+    page,
+    complaints,
+    say,
+    touches: 0,
+    press(key, values) {
+      teacher.touches += 1;
+      return page.getByRole("button", { name: say(key, values), exact: true }).click();
+    },
+    async photograph(name) {
+      if (!PICTURES) return;
+      mkdirSync(PICTURES, { recursive: true });
+      await page.screenshot({ path: join(PICTURES, `class-${words.lang}-${name}.png`) });
+    },
+  };
+  return teacher;
 }
 
 /** Comes with a device to the class, and chooses the first name that is offered. */
@@ -82,50 +117,109 @@ async function playRound(pupils) {
   await first.tap(OPEN_SITES);
   await second.until("the action", (news) => news.actions === "1");
   await second.turn();
-  await second.photograph("class-pupil-turn");
   await second.press(second.words.more);
   await second.press(second.words.resign);
   return first;
 }
 
-test("a teacher and two pupils hold a lesson", async (t) => {
-  const teacher = await teach(t);
-  await teacher.press("New class");
-  await photograph(teacher.page, "game");
-  await teacher.page.getByText("Choose everything by hand").click();
-  await teacher.page.getByLabel("Find a game").fill("HIP");
-  await teacher.page.getByRole("radio", { name: /HIP/ }).check();
-  await teacher.page.getByLabel("Rounds").fill("2");
-  await teacher.press("Use this game");
-  await teacher.page.getByRole("heading", { name: "Lobby" }).waitFor();
+/** The first time: the suggestion for two pupils as it stands. The way is counted in touches, without the reading. */
+async function firstTime(t, words) {
+  const began = Date.now();
+  const teacher = await teach(t, words);
+  await teacher.press("new-class");
+  await teacher.page.getByLabel(teacher.say("how-many-pupils")).fill("2");
+  await teacher.press("suggest");
+  await teacher.page.locator(".proposal.best button").click();
   const code = new URL(teacher.page.url()).hash.slice(1, 5);
-  await photograph(teacher.page, "lobby");
-
   const pupils = [await enrol(t, QUICK, code, ENGLISH), await enrol(t, PHONE, code, PORTUGUESE)];
-  await pupils[1].photograph("class-pupil-names");
   for (const pupil of pupils) await choose(pupil);
-  await teacher.page.getByText("2 pupils, 2 present").waitFor();
-  await pupils[1].photograph("class-pupil-waits");
+  await teacher.page.getByText(teacher.say("pupils-n", { n: 2, here: 2 })).waitFor();
+  await teacher.press("pair-round", { next: 1 });
+  await teacher.press("start-round", { next: 1 });
+  for (const pupil of pupils) await pupil.until("the table", (news) => news.screen === "table");
+  t.diagnostic(`the first round after ${teacher.touches + 1} touches and ${(Date.now() - began) / 1000} s`);
+}
 
-  await teacher.press("Pair round 1");
-  await photograph(teacher.page, "pairs");
-  await teacher.press("Start round 1");
-  await teacher.page.locator(".board").first().waitFor();
+/** A lesson with its pictures, if they are wanted: a teacher who reads one language, pupils who read `mine` and `theirs`. */
+async function lesson(t, words, devices) {
+  const teacher = await teach(t, words);
+  const { page, press, say, photograph } = teacher;
+  await press("new-class");
+  await photograph("game");
+  await page.getByText(say("by-hand")).click();
+  await page.getByLabel(say("search-game")).fill("HIP");
+  await page.getByRole("radio", { name: /HIP/ }).check();
+  await page.getByLabel(say("rounds")).fill("2");
+  await photograph("by-hand");
+  await press("add-game");
+  await page.getByRole("heading", { name: say("view-lobby") }).waitFor();
+  const code = new URL(page.url()).hash.slice(1, 5);
+  await photograph("lobby");
+
+  const pupils = [];
+  for (const [device, read] of devices) pupils.push(await enrol(t, device, code, read));
+  const [first, second] = pupils;
+  const pupil = (name) => second.photograph(`class-${second.words.lang}-pupil-${name}`);
+  await pupil("names");
+  for (const one of pupils) await choose(one);
+  await page.getByText(say("pupils-n", { n: 2, here: 2 })).waitFor();
+  await pupil("waits");
+
+  await press("pair-round", { next: 1 });
+  await page.locator(".pairs li").first().waitFor();
+  await photograph("pairs");
+  await press("start-round", { next: 1 });
+  await page.locator(".board").first().waitFor();
+  await second.until("the table", (news) => news.screen === "table" && news.actions === "0");
+  await pupil("plays");
   const winner = await playRound(pupils);
-  await photograph(teacher.page, "wall");
+  await photograph("wall");
 
   // The result is there, and the next round begins on both devices by itself.
-  await teacher.page.getByRole("button", { name: "Pair round 2" }).waitFor();
-  await winner.photograph("class-pupil-won");
-  await teacher.press("Pair round 2");
-  await teacher.press("Start round 2");
-  await playRound(pupils);
-  await teacher.page.getByRole("link", { name: "Standings" }).click();
+  await page.getByRole("button", { name: say("pair-round", { next: 2 }) }).waitFor();
+  await (winner === second ? pupil("won") : pupil("lost"));
+  await press("pair-round", { next: 2 });
+  await press("start-round", { next: 2 });
+  await playRound([first, second]);
+  await page.getByRole("link", { name: say("view-standings") }).click();
   // Each round gives one point.
-  await teacher.page.waitForFunction(() => {
+  await page.waitForFunction(() => {
     const points = [...document.querySelectorAll("td.number.points")].map((cell) => Number(cell.textContent));
     return points.length === 2 && points[0] + points[1] === 2;
   });
-  await photograph(teacher.page, "standings");
+  await photograph("standings");
+
+  // Everybody plays the computer: the first match of each counts.
+  await page.getByRole("link", { name: say("view-game") }).click();
+  await page.getByText(say("by-hand")).click();
+  await page.getByLabel(say("search-game")).fill("HIP");
+  await page.getByRole("radio", { name: /HIP/ }).check();
+  await page.getByLabel(say("size"), { exact: true }).selectOption("4");
+  await page.getByRole("radio", { name: say("system-computer"), exact: true }).check();
+  await press("add-game");
+  await press("start-computer");
+  await second.until("the class", (news) => news.screen === "class");
+  await pupil("computer");
+  await second.press(second.words.computer);
+  await second.until("the table", (news) => news.screen === "table" && news.actions === "0");
+  await second.press(second.words.more);
+  await second.press(second.words.resign);
+  await page.locator(".race li", { hasText: say("computer-lost") }).getByText("1", { exact: true }).waitFor();
+  await photograph("computer");
+  await page.getByRole("link", { name: say("view-end") }).click();
+  await press("end-class");
+  await page.getByRole("dialog").getByRole("button", { name: say("end-class"), exact: true }).click();
+  await second.until("the class", (news) => news.screen === "class");
+  await page.getByText(say("class-ended")).first().waitFor();
+  await photograph("end");
+  await pupil("over");
   assert.deepEqual(teacher.complaints, []);
-});
+}
+
+test("a teacher and two pupils hold a lesson, and one against the computer", (t) =>
+  lesson(t, ENGLISH, [[QUICK, ENGLISH], [PHONE, PORTUGUESE]]));
+
+longTest("the same in the other language", (t) =>
+  lesson(t, PORTUGUESE, [[QUICK, PORTUGUESE], [{ ...PHONE, locale: "en-GB" }, ENGLISH]]));
+
+test("a suggestion leads to the first round in a few touches", (t) => firstTime(t, ENGLISH));

@@ -243,6 +243,12 @@ test("the head of the page, its small files, and its start", async (t) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
+    window.refused = 0;
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      if (!navigator.userActivation.hasBeenActive) window.refused += 1;
+      return resume.call(this);
+    };
   });
   const page = await place.context.newPage();
   const lines = [];
@@ -275,6 +281,7 @@ test("the head of the page, its small files, and its start", async (t) => {
   await visitor.frames(3);
   const shift = await page.evaluate(() => window.shift);
   assert.ok(shift < 0.1, `cumulative layout shift ${shift}`);
+  assert.equal(await page.evaluate(() => window.refused), 0, "a browser refuses sound before a gesture, with a warning");
   assert.deepEqual(lines.filter((line) => /^(warning|error)/.test(line)), [], "nothing that nobody can act on");
   assert.ok(!lines.some((line) => /\/(root|home|work|Users)\//.test(line)), lines.join("\n"));
 });

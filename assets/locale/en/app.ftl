@@ -571,6 +571,26 @@ puzzle-parity-why = Once you count the moves, the last one is yours.
 puzzle-quiet-move-idea = The best move does not win yet: it prepares the next one.
 puzzle-quiet-move-why = It looked like a quiet move, but after it there was no defence.
 
+## For fingers
+
+tactile-light = White
+tactile-dark = Black
+tactile-stack = number below: how many are on the stack
+tactile-seeds = number: seeds
+tactile-traits = large: tall; small: low; outline: light; filled: dark; dot or hole in the middle: hollow
+tactile-dark-squares = filled corner: dark square
+tactile-goal-first = filled corner above left: goal of { $side }
+tactile-goal-second = filled corner above right: goal of { $side }
+tactile-zone = two filled corners above: marked square
+tactile-box = thick frame: tin
+tactile-goblet = thick ring: goblet
+tactile-edge-dark = long bar: edge of Black
+tactile-edge-light = row of strokes: edge of White
+tactile-edge-neutral = thin line: edge of both
+tactile-beside = beside the board: { $pieces }
+tactile-beside-light = White { $count } × { $piece }
+tactile-beside-dark = Black { $count } × { $piece }
+
 ## On a sheet of paper
 
 sheet-puzzle = Puzzle
@@ -671,6 +691,13 @@ settings-sound = Sounds
 settings-volume = Volume
 settings-text-size = Text size
 settings-text-size-value = { $percent }%
+settings-contrast = High contrast
+settings-told = Screen readers are told
+told-action = the move
+told-all = the move and what it does
+settings-speech = Read aloud
+settings-scan = One switch: walk over the controls, Space or Enter takes one
+settings-scan-value = { $seconds } s
 settings-table = Table
 table-by-game = By the game
 table-walnut = Walnut
@@ -852,6 +879,11 @@ class-next-match = Next match
 class-bye-point = You have no opponent in this round and get 1 point. Play the computer!
 class-bye = You have no opponent in this round. Play the computer: it counts no points.
 class-computer = Play the computer
+class-all-computer = Everybody plays the computer, and you move first. Your first match counts.
+class-computer-over = Your match against the computer is over: { $points }. You can play again; it does not count.
+class-computer-again = Play again
+class-pause = I need a break
+class-computer-result = Against the computer: { $points }.
 class-race = Solve the puzzles, in any order.
 class-race-count = You have solved { $solved } of { $count }.
 class-race-solved = Puzzle { $number }: solved

@@ -7,7 +7,7 @@ say-range = { $from } to { $to }
 # Places
 place-store = store ({ $player })
 place-stock = stock ({ $player })
-place-of = { $place } ({ $player })
+place-beside-of = beside the board ({ $player })
 place-hand = piece to be placed
 dir-n = north
 dir-ne = north-east

@@ -571,6 +571,26 @@ puzzle-parity-why = Contadas as jogadas, a última era tua.
 puzzle-quiet-move-idea = A melhor jogada ainda não ganha: prepara a seguinte.
 puzzle-quiet-move-why = Parecia uma jogada calma, mas depois dela ele já não tinha defesa.
 
+## Para os dedos
+
+tactile-light = Brancas
+tactile-dark = Negras
+tactile-stack = número por baixo: quantas peças tem a pilha
+tactile-seeds = número: sementes
+tactile-traits = grande: alta; pequena: baixa; contorno: clara; cheia: escura; ponto ou furo no meio: oca
+tactile-dark-squares = canto cheio: casa escura
+tactile-goal-first = canto cheio em cima à esquerda: meta ({ $side })
+tactile-goal-second = canto cheio em cima à direita: meta ({ $side })
+tactile-zone = dois cantos cheios em cima: casa marcada
+tactile-box = moldura grossa: lata
+tactile-goblet = anel grosso: copo
+tactile-edge-dark = barra comprida: margem das Negras
+tactile-edge-light = fila de traços: margem das Brancas
+tactile-edge-neutral = linha fina: margem dos dois lados
+tactile-beside = ao lado do tabuleiro: { $pieces }
+tactile-beside-light = Brancas { $count } × { $piece }
+tactile-beside-dark = Negras { $count } × { $piece }
+
 ## Numa folha
 
 sheet-puzzle = Problema
@@ -671,6 +691,13 @@ settings-sound = Sons
 settings-volume = Volume
 settings-text-size = Tamanho do texto
 settings-text-size-value = { $percent } %
+settings-contrast = Contraste alto
+settings-told = Os leitores de ecrã dizem
+told-action = a jogada
+told-all = a jogada e o que faz
+settings-speech = Ler em voz alta
+settings-scan = Um só botão: percorrer os comandos; Espaço ou Enter escolhe
+settings-scan-value = { $seconds } s
 settings-table = Mesa
 table-by-game = Conforme o jogo
 table-walnut = Nogueira
@@ -852,6 +879,11 @@ class-next-match = Próxima partida
 class-bye-point = Nesta ronda ficaste sem par e ganhas 1 ponto. Joga com o computador!
 class-bye = Nesta ronda ficaste sem par. Joga com o computador: não conta pontos.
 class-computer = Jogar com o computador
+class-all-computer = Todos jogam com o computador, e começas tu. Conta a tua primeira partida.
+class-computer-over = A tua partida com o computador acabou: { $points }. Podes jogar outra vez, mas já não conta.
+class-computer-again = Jogar outra vez
+class-pause = Preciso de uma pausa
+class-computer-result = Contra o computador: { $points }.
 class-race = Resolve os problemas, pela ordem que quiseres.
 class-race-count = Já resolveste { $solved } de { $count }.
 class-race-solved = Problema { $number }: resolvido

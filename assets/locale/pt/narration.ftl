@@ -7,7 +7,7 @@ say-range = { $from } a { $to }
 # Lugares
 place-store = depósito ({ $player })
 place-stock = reserva ({ $player })
-place-of = { $place } ({ $player })
+place-beside-of = fora do tabuleiro ({ $player })
 place-hand = peça por colocar
 dir-n = norte
 dir-ne = nordeste

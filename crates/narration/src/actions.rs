@@ -108,7 +108,7 @@ impl Narrator<'_> {
                     taken.push((at, self.pieces_named(&Standing { at, piece, count })));
                 }
                 Effect::Flip { at, from, .. } => {
-                    taken.push((at, self.pieces_named(&Standing { at, piece: from, count: 1 })))
+                    taken.push((at, self.pieces_named(&Standing { at, piece: from, count: 1 })));
                 }
                 Effect::Move { from, to, piece, count, .. } if is_store(to) && !is_store(from) => {
                     taken.push((from, self.pieces_named(&Standing { at: from, piece, count })));

@@ -41,9 +41,10 @@ impl Narrator<'_> {
         };
         let touches = |edge: &&super::edges::Edge| edge.sites.iter().any(|site| chain.contains(site));
         let edges: Vec<String> = self.layout.edges.iter().filter(touches).map(|edge| self.edge(edge)).collect();
-        add(match edges.is_empty() {
-            true => self.say("say-touches-nothing", &[]),
-            false => self.say("say-touches", &[("edges", &self.list(&edges))]),
+        add(if edges.is_empty() {
+            self.say("say-touches-nothing", &[])
+        } else {
+            self.say("say-touches", &[("edges", &self.list(&edges))])
         });
         let mut free: Vec<Site> = Vec::new();
         for &site in &chain {

@@ -44,11 +44,11 @@ impl Layout {
     #[must_use]
     pub fn of(board: Board) -> Layout {
         let mut layout = Layout { board, grids: Vec::new(), beside: Vec::new(), edges: Vec::new(), near: Vec::new() };
-        let (placed, beside) = layout.sites().partition(|&site| layout.coordinates(site).is_some());
+        let (placed, beside): (Vec<Site>, _) = layout.sites().partition(|&site| layout.coordinates(site).is_some());
         layout.beside = beside;
+        layout.edges = edges(&layout.board, &placed);
         layout.grids = layout.grids_of(placed);
         layout.near = layout.sites().map(|site| layout.near(site)).collect();
-        layout.edges = edges(&layout);
         layout
     }
 

@@ -76,14 +76,11 @@ impl<'a> Narrator<'a> {
         }
         let id = match info.shape {
             Shape::Store => "place-store",
-            Shape::Reserve => {
-                let name = place_name(self.texts, info);
-                match self.owner_of_place(site) {
-                    None if info.name == "hand" => return self.say("place-hand", &[]),
-                    Some(side) => return self.say("place-of", &[("place", &name), ("player", &self.side(side))]),
-                    None => return name,
-                }
-            }
+            Shape::Reserve => match self.owner_of_place(site) {
+                Some(_) => "place-beside-of",
+                None if info.name == "hand" => "place-hand",
+                None => return place_name(self.texts, info),
+            },
             _ => "place-stock",
         };
         let side = self.owner_of_place(site).map(|side| self.side(side)).unwrap_or_default();

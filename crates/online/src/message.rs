@@ -157,6 +157,13 @@ pub enum ClientMessage {
         /// The puzzle, from 0.
         puzzle: u8,
     },
+    /// Says how a match against the computer has ended, where everybody plays one.
+    Computer {
+        /// The code of the class.
+        class: String,
+        /// The halves of a point: 0, 1 or 2.
+        halves: u8,
+    },
     /// Gives an order to a class. Only its teacher can. The page does not write this message: it would grow by kilobytes, and the
     /// teacher has a page of their own.
     #[cfg_attr(target_family = "wasm", serde(skip_serializing))]
@@ -203,6 +210,7 @@ impl ClientMessage {
             | ClientMessage::Resume { class, .. }
             | ClientMessage::Rest { class, .. }
             | ClientMessage::Solved { class, .. }
+            | ClientMessage::Computer { class, .. }
             | ClientMessage::Lead { class, .. } => (Some(class), None),
             ClientMessage::Hello { .. }
             | ClientMessage::Open { .. }
@@ -232,6 +240,7 @@ impl ClientMessage {
             ClientMessage::Resume { .. } => "resume",
             ClientMessage::Rest { .. } => "rest",
             ClientMessage::Solved { .. } => "solved",
+            ClientMessage::Computer { .. } => "computer",
             ClientMessage::Lead { .. } => "lead",
             ClientMessage::Ping {} => "ping",
         }

@@ -1,10 +1,10 @@
 //! A board as a line drawing: slabs, cells, lines, coloured regions, edges and coordinates. Lengths are board units:
 //! the distance of neighbouring sites.
 
-use super::canvas::{Ink, Paint};
+use super::canvas::{Ink, Medium, Paint};
 use super::font::Weight;
 use super::pen::Pen;
-use tabuleiro_rules::{Board, Body, Coloured, Extent, Look, Point, Region, Shape, Site, Tone};
+use tabuleiro_rules::{Board, Body, Coloured, Extent, Label, Look, Point, Region, Shape, Site, Tone};
 
 /// Width of the lines between cells.
 const LINE: f32 = 0.025;
@@ -16,6 +16,10 @@ const CAPITAL: f32 = 0.22;
 const MIN_CAPITAL_MM: f32 = 2.0;
 /// Greatest height of these letters.
 const MAX_CAPITAL: f32 = 0.36;
+/// Half the width and half the height of coordinates in large print.
+const LARGE_LABEL: (f32, f32) = (0.42, 0.36);
+/// By how much they lie farther from the board.
+const LARGE_LABEL_OUT: f32 = 0.2;
 /// Radius of the mouth of a pit.
 pub(super) const PIT: f32 = 0.42;
 /// Half the width and half the height of the mouth of a store.
@@ -41,13 +45,14 @@ fn round(middle: Point, (w, h): (f32, f32)) -> Extent {
 }
 
 /// Returns the bounding rectangle of the drawing of a board. Reserves lie in trays, which are slabs.
-pub(super) fn extent(board: &Board, coordinates: bool) -> Extent {
+pub(super) fn extent(board: &Board, coordinates: bool, medium: Medium) -> Extent {
     let sites = board.sites.iter().filter(|site| site.shape != Shape::Reserve);
     let mut parts: Vec<Extent> = sites.map(|site| round(site.at, reach(site.shape))).collect();
     parts.extend(board.bodies.iter().filter(|body| has_outline(body.look)).map(Body::extent));
     parts.extend(board.borders.iter().flat_map(|border| [border.from, border.to]).map(|at| round(at, (0.15, 0.15))));
     if coordinates {
-        parts.extend(board.labels.iter().map(|label| round(label.at, (0.3, 0.3))));
+        let reach = if medium == Medium::Large { LARGE_LABEL } else { (0.3, 0.3) };
+        parts.extend(board.labels.iter().map(|label| round(label_place(board, label, medium), reach)));
     }
     let all = parts.iter().skip(1).fold(parts[0], |all, &part| all.with(part));
     let margin = |p: Point, by: f32| Point::new(p.x + by, p.y + by);
@@ -75,9 +80,34 @@ pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
         let capital =
             if look == Look::Plank { 0.17 } else { CAPITAL.max(MIN_CAPITAL_MM / pen.scale()).min(MAX_CAPITAL) };
         for label in &board.labels {
-            pen.text((label.at.x, label.at.y), Weight::Regular, capital, Ink::Middle, &label.text);
+            let at = label_place(board, label, pen.canvas.medium);
+            pen.text((at.x, at.y), Weight::Regular, capital, Ink::Middle, &label.text);
         }
     }
+}
+
+/// How much farther than the nearest site one in the row or column of a coordinate may be.
+const ALIGNED: f32 = 3.0;
+
+/// Returns the direction, of length 1, in which a coordinate lies from the nearest site of its row or column, or from the
+/// nearest site on boards without such. `None` on a board without sites.
+pub(super) fn outward(board: &Board, label: &Label) -> Option<Point> {
+    let at = label.at;
+    let field = || board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at);
+    let nearest = field().min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)))?;
+    let aligned = field().filter(|p| (p.x - at.x).abs() < 0.01 || (p.y - at.y).abs() < 0.01);
+    let aligned = aligned.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
+    let from = aligned.filter(|p| p.distance(at) < ALIGNED * nearest.distance(at)).unwrap_or(nearest);
+    let length = from.distance(at).max(f32::EPSILON);
+    Some(Point::new((at.x - from.x) / length, (at.y - from.y) / length))
+}
+
+/// Returns the middle of a coordinate: farther from the board in large print, whose letters are higher.
+fn label_place(board: &Board, label: &Label, medium: Medium) -> Point {
+    // There is little room between pits.
+    let has_room = board.bodies.first().is_none_or(|body| body.look != Look::Plank);
+    let direction = outward(board, label).filter(|_| has_room && medium == Medium::Large).unwrap_or_default();
+    Point::new(label.at.x + direction.x * LARGE_LABEL_OUT, label.at.y + direction.y * LARGE_LABEL_OUT)
 }
 
 fn points(body: &Body) -> Vec<(f32, f32)> {

@@ -12,14 +12,45 @@ pub(super) enum Ink {
     Black,
 }
 
-impl Ink {
-    const fn colour(self) -> &'static str {
+/// What a page is printed for. It decides about colours and about the least sizes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Medium {
+    /// Ordinary paper.
+    #[default]
+    Print,
+    /// Large print.
+    Large,
+    /// Swell paper, whose black parts rise.
+    Swell,
+}
+
+impl Medium {
+    const fn colour(self, ink: Ink) -> &'static str {
+        match (self, ink) {
+            (_, Ink::Paper) | (Medium::Large | Medium::Swell, Ink::Pale) => "#fff",
+            (Medium::Large | Medium::Swell, Ink::Black | Ink::Middle) | (Medium::Swell, Ink::Shade) => "#000",
+            // Black on it has a contrast of 7.7 to 1.
+            (Medium::Large, Ink::Shade) => "#9c9c9c",
+            (Medium::Print, Ink::Pale) => "#eeeeec",
+            (Medium::Print, Ink::Shade) => "#d9d9d6",
+            (Medium::Print, Ink::Middle) => "#82827e",
+            (Medium::Print, Ink::Black) => "#161616",
+        }
+    }
+
+    /// The least width of a line of a board in millimetres; printers lose thinner ones.
+    pub(super) const fn thinnest(self) -> f32 {
         match self {
-            Ink::Paper => "#fff",
-            Ink::Pale => "#eeeeec",
-            Ink::Shade => "#d9d9d6",
-            Ink::Middle => "#82827e",
-            Ink::Black => "#161616",
+            Medium::Print => 0.13,
+            Medium::Large | Medium::Swell => 0.8,
+        }
+    }
+
+    /// The least height of capital letters on a board in millimetres: in large print that of 24 points.
+    pub(super) const fn least_capital(self) -> f32 {
+        match self {
+            Medium::Large => 5.5,
+            Medium::Print | Medium::Swell => 0.0,
         }
     }
 }
@@ -51,10 +82,10 @@ impl Paint {
         Paint { dashes: Some(length), ..self }
     }
 
-    fn attributes(self) -> String {
-        let mut text = format!(r#" fill="{}""#, self.fill.map_or("none", Ink::colour));
+    fn attributes(self, medium: Medium) -> String {
+        let mut text = format!(r#" fill="{}""#, self.fill.map_or("none", |ink| medium.colour(ink)));
         if let Some((ink, width)) = self.line {
-            text += &format!(r#" stroke="{}" stroke-width="{}""#, ink.colour(), number(width));
+            text += &format!(r#" stroke="{}" stroke-width="{}""#, medium.colour(ink), number(width));
         }
         if let Some(length) = self.dashes {
             text += &format!(r#" stroke-dasharray="{}""#, number(length));
@@ -74,6 +105,7 @@ pub(super) enum Anchor {
 pub(super) struct Canvas {
     width: f32,
     height: f32,
+    pub(super) medium: Medium,
     pub(super) font: Font,
     glyphs: Glyphs,
     body: String,
@@ -93,11 +125,16 @@ pub(super) fn escaped(text: &str) -> String {
 
 impl Canvas {
     pub(super) fn new(width: f32, height: f32) -> Canvas {
-        Canvas { width, height, font: Font::read(), glyphs: Glyphs::default(), body: String::new() }
+        Canvas::of((width, height), Medium::Print)
+    }
+
+    /// Creates an empty page of a size for a medium.
+    pub(super) fn of((width, height): (f32, f32), medium: Medium) -> Canvas {
+        Canvas { width, height, medium, font: Font::read(), glyphs: Glyphs::default(), body: String::new() }
     }
 
     fn element(&mut self, name: &str, attributes: &str, paint: Paint) {
-        self.body += &format!("<{name}{attributes}{}/>\n", paint.attributes());
+        self.body += &format!("<{name}{attributes}{}/>\n", paint.attributes(self.medium));
     }
 
     /// Begins a group with attributes; [`Canvas::end`] ends it.
@@ -184,7 +221,7 @@ impl Canvas {
         self.body += &format!(
             r#"<g role="img" aria-label="{}" fill="{}" transform="translate({} {}) scale({:.6} {:.6})">"#,
             escaped(text),
-            ink.colour(),
+            self.medium.colour(ink),
             number(at.0),
             number(at.1),
             scale,

@@ -62,6 +62,24 @@ impl Column {
         }
     }
 
+    /// Divides the column between lines into columns of at most a height.
+    pub(super) fn divided(self, height: f32) -> Vec<Column> {
+        let mut columns: Vec<Column> = Vec::new();
+        let mut used = 0.0;
+        for mut line in self.lines {
+            if let Some(column) = columns.last_mut().filter(|_| used + line.down <= height) {
+                used += line.down;
+                column.lines.push(line);
+            } else {
+                // The first line of the column starts at its upper edge.
+                line.down = line.down.min(line.kind.size);
+                used = line.down;
+                columns.push(Column { width: self.width, lines: vec![line] });
+            }
+        }
+        columns
+    }
+
     /// Draws the column with its upper left corner at `corner`.
     pub(super) fn draw(&self, canvas: &mut Canvas, corner: (f32, f32)) {
         let mut y = corner.1;

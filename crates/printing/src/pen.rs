@@ -4,9 +4,6 @@ use super::canvas::{Anchor, Canvas, Ink, Paint};
 use super::font::{TypeStyle, Weight};
 use tabuleiro_rules::Point;
 
-/// The least width of a line in millimetres; printers lose thinner ones.
-const THINNEST: f32 = 0.13;
-
 /// A local coordinate system on the page: its origin, and the millimetres per unit.
 pub(super) struct Pen<'a> {
     pub(super) canvas: &'a mut Canvas,
@@ -36,7 +33,7 @@ impl Pen<'_> {
     }
 
     fn paint(&self, paint: Paint) -> Paint {
-        let line = paint.line.map(|(ink, width)| (ink, (width * self.scale).max(THINNEST)));
+        let line = paint.line.map(|(ink, width)| (ink, (width * self.scale).max(self.canvas.medium.thinnest())));
         Paint { line, dashes: paint.dashes.map(|length| length * self.scale), ..paint }
     }
 
@@ -84,6 +81,7 @@ impl Pen<'_> {
     /// Draws a text centred on `middle`, with capital letters `capital` units high.
     pub(super) fn text(&mut self, middle: (f32, f32), weight: Weight, capital: f32, ink: Ink, text: &str) {
         let one = TypeStyle { weight, size: 1.0 };
+        let capital = capital.max(self.canvas.medium.least_capital() / self.scale);
         let size = capital * self.scale / self.canvas.font.capital(one);
         let (x, y) = self.of((middle.0, middle.1 - capital / 2.0));
         self.canvas.text((x, y), Anchor::Middle, TypeStyle { weight, size }, ink, text);

@@ -1,7 +1,7 @@
 //! The drawing of a position: its board and its pieces.
 
 use super::board::{self, PIT, STORE};
-use super::canvas::{Canvas, Ink, Paint};
+use super::canvas::{Canvas, Ink, Medium, Paint};
 use super::font::Weight;
 use super::men;
 use super::pen::Pen;
@@ -24,22 +24,24 @@ pub(super) struct Picture {
 impl Picture {
     /// Creates the drawing of a board with its pieces.
     pub(super) fn of(position: &dyn AnyPosition, coordinates: bool) -> Picture {
-        Picture::with(position, position.pieces().standing().to_vec(), coordinates)
+        Picture::for_medium(position, coordinates, false, Medium::Print)
     }
 
     /// Creates the drawing of a board without pieces.
     pub(super) fn empty(position: &dyn AnyPosition, coordinates: bool) -> Picture {
-        Picture::with(position, Vec::new(), coordinates)
+        Picture::for_medium(position, coordinates, true, Medium::Print)
     }
 
-    fn with(position: &dyn AnyPosition, mut men: Vec<Standing>, coordinates: bool) -> Picture {
+    /// Creates the drawing of a board, empty or with its pieces, for a medium.
+    pub(super) fn for_medium(position: &dyn AnyPosition, coordinates: bool, empty: bool, medium: Medium) -> Picture {
+        let mut men = if empty { Vec::new() } else { position.pieces().standing().to_vec() };
         let mut board = position.board();
         // Leave out empty trays.
         let used = |tray: &Body| men.iter().any(|man| tray.extent().distance(board.sites[man.at.index()].at) == 0.0);
         board.bodies.retain(|body| body.look != Look::Tray || used(body));
         // Draw flat pieces first, below the others.
         men.sort_by_key(|standing| !matches!(standing.piece.kind, Kind::Trampoline | Kind::Trail));
-        let extent = board::extent(&board, coordinates);
+        let extent = board::extent(&board, coordinates, medium);
         let men_size = (nearest(&board) / FULL_SIZE_DISTANCE).min(1.0);
         Picture { board, men, coordinates, extent, men_size }
     }
@@ -102,7 +104,7 @@ impl Picture {
 }
 
 /// Returns the least distance of two sites, without reserves.
-fn nearest(board: &Board) -> f32 {
+pub(super) fn nearest(board: &Board) -> f32 {
     let field: Vec<Point> =
         board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at).collect();
     let distances = field.iter().enumerate().flat_map(|(i, a)| field[..i].iter().map(|b| a.distance(*b)));

@@ -84,7 +84,7 @@ pub fn solution_sheet(
 }
 
 /// Returns puzzles of a card from the easiest to the hardest, all grades in proportion.
-fn chosen(game: GameId, options: &Options, count: usize) -> Result<Vec<Puzzle>, PrintError> {
+pub(super) fn chosen(game: GameId, options: &Options, count: usize) -> Result<Vec<Puzzle>, PrintError> {
     let text = asset(&puzzle_path(game)).unwrap_or(r#"{"puzzles":[]}"#);
     let puzzles = Puzzles::read(text, game)?;
     let all: Vec<&Puzzle> = puzzles.of_card(options.variant).collect();
@@ -149,7 +149,7 @@ fn cell(
 }
 
 /// Returns the solution in printed notation.
-fn line(puzzle: &Puzzle, texts: &Texts) -> String {
+pub(super) fn line(puzzle: &Puzzle, texts: &Texts) -> String {
     let mut game = Match::from_position(puzzle.position().boxed());
     for action in &puzzle.line {
         if game.play(action).is_err() {

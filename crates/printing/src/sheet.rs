@@ -53,7 +53,7 @@ pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&
 
 /// Returns a puzzle of the lowest grade that the variant has: one with the same non-default options if there is any,
 /// otherwise the first in the file.
-fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintError> {
+pub(super) fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintError> {
     let Some(text) = asset(&puzzle_path(game)) else { return Ok(None) };
     let puzzles = Puzzles::read(text, game)?;
     let Some(grade) = puzzles.of_card(options.variant).map(|puzzle| puzzle.grade).min() else { return Ok(None) };

@@ -118,6 +118,7 @@ mod tests {
             clock: None,
             minutes: None,
             bell: AtBell::Draw,
+            level: None,
             from: None,
         };
         let sheet = Sheet {

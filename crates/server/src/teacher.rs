@@ -12,6 +12,7 @@ use std::fmt::Write;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_online::class::names::{ANIMALS, COLOURS};
 use tabuleiro_online::code::Code;
+use tabuleiro_rules::OptionKind;
 use tabuleiro_words::{Language, Texts};
 use url::form_urlencoded;
 
@@ -126,7 +127,28 @@ fn of_game(texts: &Texts, game: GameId) -> Value {
         "difficulty": facts.difficulty,
         "goal": texts.goal(game, default),
         "variants": variants,
+        "sizes": sizes(game),
     })
+}
+
+/// Returns the sizes of the board, the usual one first; none where there is only one.
+fn sizes(game: GameId) -> Vec<String> {
+    let Some(spec) = game.facts().options.iter().find(|spec| spec.name == "size") else { return Vec::new() };
+    let (usual, all): (String, Vec<String>) = match spec.kind {
+        OptionKind::Side { default, allowed } => (default.to_string(), allowed.iter().map(u8::to_string).collect()),
+        OptionKind::Number { default, least, greatest } => {
+            (default.to_string(), (least..=greatest).map(|number| number.to_string()).collect())
+        }
+        // Of the oblong boards only the usual one is offered.
+        OptionKind::Size { default: (columns, rows), least, greatest } => {
+            let squares = least.0.max(least.1)..=greatest.0.min(greatest.1);
+            let usual = if columns == rows { columns.to_string() } else { format!("{columns}x{rows}") };
+            (usual, squares.map(|side| side.to_string()).collect())
+        }
+        OptionKind::Toggle { .. } | OptionKind::Player { .. } => return Vec::new(),
+    };
+    let others = all.into_iter().filter(|size| *size != usual);
+    std::iter::once(usual.clone()).chain(others).collect()
 }
 
 /// Draws the QR code of the address of a class or a table.

@@ -42,7 +42,7 @@ function ring(app) {
   const section = app.section;
   const { setup } = app.class.sections[section];
   const open = app.class.sections[section].pairs.filter((pair) => !isOver(pair)).length;
-  const sentence = setup.system === "puzzles" || open === 0 ? t("bell-ends") : t(`bell-${setup.bell}`, { n: open });
+  const sentence = open === 0 ? t("bell-ends") : t(`bell-${setup.bell}`, { n: open });
   ask(app, t("bell"), sentence, t("bell"), () => app.order({ do: "bell", section }));
 }
 
@@ -75,6 +75,7 @@ function step(app) {
     case "between": {
       const sentence = section.phase === "lobby" ? t("phase-lobby", has) : t("phase-between", has);
       if (system === "puzzles") return { sentence, text: t("start-race"), act: order("start", "wall") };
+      if (system === "computer") return { sentence, text: t("start-computer"), act: order("start", "wall") };
       if (system === "free") return { sentence, text: t("start-free"), act: ready > 1 && order("start", "wall") };
       if (system === "simultaneous")
         return { sentence, text: t("choose-host"), act: ready > 1 && (() => app.go("pairs", index)) };
@@ -83,14 +84,10 @@ function step(app) {
     case "proposed":
       return { sentence: t("phase-proposed", has), text: t("start-round", has), act: order("start", "wall") };
     case "playing": {
-      const free = system === "free" || system === "puzzles";
       const done = section.pairs.filter(isOver).length;
       const sentence =
-        system === "puzzles"
-          ? t("phase-race", has)
-          : free
-            ? t("phase-free", has)
-            : `${numbered} · ${t("done-of", { n: done, all: section.pairs.length })}`;
+        { puzzles: t("phase-race", has), computer: t("phase-computer", has), free: t("phase-free", has) }[system] ??
+        `${numbered} · ${t("done-of", { n: done, all: section.pairs.length })}`;
       return { sentence, text: "" };
     }
     case "waiting":

@@ -3,7 +3,7 @@
 import { ask } from "./dialog.js";
 import { attr, button, h, keyed, say, select, show } from "./dom.js";
 import { entrantName, halvesOf, isOver, readyOf, sectionName } from "./model.js";
-import { chooser } from "./sections.js";
+import { chooser, isInRounds } from "./sections.js";
 import { nameOf, points, t } from "./words.js";
 
 /** Returns the sentence that says why two meet, or why one has a bye. */
@@ -191,7 +191,7 @@ export function pairings(app) {
     show(discard, Boolean(proposal));
     show(again, Boolean(proposal));
     show(print, Boolean(proposal || now.round));
-    show(back, now.round > 0 && !proposal && !["free", "puzzles"].includes(now.setup.system));
+    show(back, now.round > 0 && !proposal && isInRounds(now.setup));
     const choosing = now.setup.system === "simultaneous" && !proposal && ["lobby", "between"].includes(now.phase);
     show(hosting, choosing);
     if (choosing) {

@@ -4,9 +4,10 @@ import { picture, resultOf, stateOf } from "./board.js";
 import { attr, h, keyed, say, show } from "./dom.js";
 import { entrance, entrants } from "./lobby.js";
 import { currentSection, entrantName, isOver, sectionName, timeLeft } from "./model.js";
+import { isInRounds } from "./sections.js";
 import { isRace } from "./standings.js";
 import { points, t, time } from "./words.js";
-import { boardsOf, race } from "./wall.js";
+import { boardsOf, progress } from "./wall.js";
 
 const WISH = "tabuleiro/projector";
 
@@ -124,7 +125,7 @@ export function projector(app) {
         (node, item) => node.update(item),
       );
     },
-    race: (view, section) => race(bars, section),
+    race: (view, section) => progress(bars, section),
     standings(view, section) {
       keyed(
         places,
@@ -154,9 +155,10 @@ export function projector(app) {
     if (!seen.has(round)) seen.set(round, Date.now());
     let what = wished();
     if (what === "auto" || !section) what = fitting(section, seen.get(round));
-    if (what !== "code" && section && isRace(section)) what = "race";
+    const isAlone = section?.setup.system === "computer" && section.phase === "playing";
+    if (what !== "code" && section && (isAlone || isRace(section))) what = "race";
     say(title, section ? sectionName(view, index) : "Tabuleiro");
-    const numbered = section && section.round > 0 && !["free", "puzzles"].includes(section.setup.system);
+    const numbered = section && section.round > 0 && isInRounds(section.setup);
     say(
       where,
       view.paused

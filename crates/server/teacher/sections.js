@@ -18,10 +18,14 @@ export function chooser(app, view) {
   return h("nav", { class: "sections no-print", "aria-label": t("sections") }, sections.map(link));
 }
 
+/** Returns whether a section is played in rounds that the teacher begins. */
+export const isInRounds = (setup) => !["free", "computer", "puzzles"].includes(setup.system);
+
 /** Returns the settings of a section in words: how the entrants meet, the rounds and the minutes. */
 export function describe(setup) {
   const parts = [t(`system-${setup.system}`)];
-  const hasRounds = !["free", "puzzles"].includes(setup.system);
+  const hasRounds = isInRounds(setup);
+  if (setup.system === "computer") parts.push(t("level-n", { n: setup.level ?? 2 }));
   if (hasRounds && setup.rounds) parts.push(t("rounds-n", { n: setup.rounds }));
   if (setup.matches === 2 && hasRounds) parts.push(t("two-matches"));
   if (setup.minutes) parts.push(t(hasRounds ? "minutes-a-round" : "minutes-n", { n: setup.minutes }));
@@ -35,6 +39,8 @@ export function describe(setup) {
 export function gameIn(setup) {
   const variants = gameOf(setup.game)?.variants ?? [];
   const chosen = variants.find((variant) => setup.options?.includes(variant.id));
-  const others = (setup.options ?? []).filter((word) => word !== chosen?.id);
+  const others = (setup.options ?? [])
+    .filter((word) => word !== chosen?.id)
+    .map((word) => word.replace(/^size=/, `${t("size")} `).replace(/(\d)x(\d)/, "$1 × $2"));
   return [gameName(setup.game), chosen?.name, ...others].filter(Boolean).join(", ");
 }

@@ -7,7 +7,8 @@ import { sectionName } from "./model.js";
 import { describe, gameIn } from "./sections.js";
 import { allGames, gameOf, plain, t } from "./words.js";
 
-const SYSTEMS = ["swiss", "robin", "free", "simultaneous", "puzzles"];
+const SYSTEMS = ["swiss", "robin", "free", "simultaneous", "computer", "puzzles"];
+const LEVELS = ["1", "2", "3", "4", "5"];
 const CLOCKS = ["", "300/0", "600/0", "900/5"];
 
 export function setup(app) {
@@ -110,6 +111,8 @@ function gameList(change) {
 
 function byHand(app, use) {
   let editing;
+  // Options of the section that is changed for which there is no field.
+  let others = [];
   let chosen = { game: "", system: "swiss", matches: 1, bell: "draw" };
   const number = (max) =>
     h("input", { type: "number", min: "1", max, inputmode: "numeric", placeholder: t("automatic") });
@@ -121,11 +124,19 @@ function byHand(app, use) {
   const clock = select(CLOCKS.map((value) => [value, t(`clock-${value.split("/")[0] || "none"}`)]));
   const variant = select([]);
   const variantField = field(t("variant"), variant);
+  const size = select([]);
+  const sizeField = field(t("size"), size);
+  const level = select(
+    LEVELS.map((value) => [value, t(`level-${value}`)]),
+    { value: "2" },
+  );
+  const levelField = field(t("level"), level);
   const note = h("p", { class: "note" });
   const choices = h("div", {});
   const hint = h("p", { class: "note", text: t("game-first") });
   const games = gameList((id) => {
     chosen.game = id;
+    others = [];
     variants();
     app.changed();
   });
@@ -134,6 +145,9 @@ function byHand(app, use) {
     const known = gameOf(chosen.game)?.variants ?? [];
     variant.replaceChildren(...known.map(({ id, name }) => h("option", { value: id, text: name })));
     show(variantField, known.length > 1);
+    const sizes = gameOf(chosen.game)?.sizes ?? [];
+    size.replaceChildren(...sizes.map((value) => h("option", { value, text: value.replace("x", " × ") })));
+    show(sizeField, sizes.length > 1);
   };
   const fill = () => {
     const set = (key) => (value) => {
@@ -191,13 +205,16 @@ function byHand(app, use) {
     const [main, increment] = clock.value.split("/").map(Number);
     const sections = [...from.list.querySelectorAll("input:checked")].map((input) => Number(input.value));
     const usual = gameOf(chosen.game)?.variants[0]?.id;
+    const options = variant.value && variant.value !== usual ? [variant.value] : [];
+    if (size.value && size.value !== gameOf(chosen.game)?.sizes[0]) options.push(`size=${size.value}`);
     const setup = {
       game: chosen.game,
-      options: variant.value && variant.value !== usual ? [variant.value] : [],
+      options: [...options, ...others],
       system: chosen.system,
       matches: chosen.matches,
       bell: chosen.bell,
     };
+    if (chosen.system === "computer") setup.level = Number(level.value);
     if (value(rounds)) setup.rounds = value(rounds);
     if (value(minutes)) setup.minutes = value(minutes);
     if (clock.value) setup.clock = { main, increment };
@@ -217,6 +234,8 @@ function byHand(app, use) {
     field(t("minutes"), minutes),
     field(t("clock"), clock),
     variantField,
+    sizeField,
+    levelField,
   );
   const root = h("form", { on: { submit } }, games.root, choices, numbers, from, hint, save);
   fill();
@@ -231,7 +250,14 @@ function byHand(app, use) {
       rounds.value = setup.rounds ?? "";
       minutes.value = setup.minutes ?? "";
       clock.value = setup.clock ? `${setup.clock.main}/${setup.clock.increment}` : "";
-      variant.value = setup.options?.[0] ?? variant.options[0]?.value ?? "";
+      const words = setup.options ?? [];
+      const word = words.find((word) => !word.includes("="));
+      const side = words.find((word) => word.startsWith("size="))?.slice(5);
+      variant.value = word ?? variant.options[0]?.value ?? "";
+      // A size that is not in the list stays as it is, and so do other options.
+      size.value = side ?? size.options[0]?.value ?? "";
+      others = words.filter((word) => word.includes("=") && (size.selectedIndex < 0 || !word.startsWith("size=")));
+      level.value = String(setup.level ?? 2);
       fill();
       app.changed();
       root.querySelector("input:checked")?.focus();
@@ -242,6 +268,7 @@ function byHand(app, use) {
       say(save, editing === undefined ? t("add-game") : t("save-changes"));
       attr(save, "disabled", !chosen.game);
       show(hint, !chosen.game);
+      show(levelField, chosen.system === "computer");
     },
   };
 }

@@ -1,6 +1,6 @@
 // The standings: points, and what decides between equal points.
 
-import { button, h, keyed, say, show } from "./dom.js";
+import { attr, button, h, keyed, say, show } from "./dom.js";
 import { entrantName, sectionName } from "./model.js";
 import { chooser } from "./sections.js";
 import { points, quarters, t } from "./words.js";
@@ -26,7 +26,7 @@ export function standings(app) {
   const head = (column) =>
     h(
       "th",
-      { scope: "col", class: "number" },
+      { scope: "col", class: `number ${column}` },
       h("span", { class: "long", text: t(`col-${column}`) }),
       h("abbr", { class: "short", title: t(`col-${column}`), text: t(`short-${column}`) }),
     );
@@ -85,11 +85,15 @@ export function standings(app) {
       const now = section();
       if (!now) return;
       const [racing, begun] = [isRace(now), now.round > 0];
+      const alone = now.setup.system === "computer";
       const when = ["playing", "waiting"].includes(now.phase) ? "during-round" : "after-round";
-      const round = begun && !racing ? ` · ${t(when, { round: now.round })}` : "";
+      const round = begun && !racing && !alone ? ` · ${t(when, { round: now.round })}` : "";
       say(title, `${sectionName(app.class, app.section)}${round}`);
       show(nothing, !begun);
-      for (const node of [table, legend, fide]) show(node, begun && !racing);
+      show(table, begun && !racing);
+      // Nothing breaks ties where nobody has an opponent.
+      for (const node of [legend, fide]) show(node, begun && !racing && !alone);
+      attr(table, "data-alone", alone);
       for (const node of [bars, note]) show(node, begun && racing);
       if (racing) race(bars, now);
       else {

@@ -21,14 +21,42 @@ export function race(list, section) {
         h("span", { class: "bar", "aria-hidden": "true" }, h("span", {})),
         h("span", { class: "count" }),
       ),
-    (node, { count }) => {
-      say(node.querySelector(".count"), t("solved-by", { n: count, all: section.entrants.length }));
-      const width = `${Math.round((100 * count) / all)}%`;
-      const bar = node.querySelector(".bar span");
-      if (bar.style.width !== width) bar.style.width = width;
-    },
+    (node, { count }) =>
+      fillBar(node, count, all, t("solved-by", { n: count, all: section.entrants.length })),
   );
 }
+
+/** Brings a bar up to date, with its text. */
+function fillBar(node, count, all, text) {
+  say(node.querySelector(".count"), text);
+  const width = `${Math.round((100 * count) / Math.max(1, all))}%`;
+  const bar = node.querySelector(".bar span");
+  if (bar.style.width !== width) bar.style.width = width;
+}
+
+/** Brings the bars of the matches against the computer up to date: how many have won, drawn, lost, and go on. */
+function tally(list, section) {
+  const [lost, drawn, won] = section.tally ?? [0, 0, 0];
+  const all = section.entrants.length;
+  const rows = { won, drawn, lost, "going-on": Math.max(0, all - won - drawn - lost) };
+  keyed(
+    list,
+    Object.entries(rows),
+    ([kind]) => kind,
+    ([kind]) =>
+      h(
+        "li",
+        {},
+        h("span", { class: "puzzle", text: t(`computer-${kind}`) }),
+        h("span", { class: "bar", "aria-hidden": "true" }, h("span", {})),
+        h("span", { class: "count" }),
+      ),
+    (node, [, count]) => fillBar(node, count, all, String(count)),
+  );
+}
+
+/** Brings the bars of a section without pairs up to date. */
+export const progress = (list, section) => (section.setup.system === "puzzles" ? race : tally)(list, section);
 
 /** Returns all boards with what is to be known of them. */
 export const boardsOf = (view) =>
@@ -59,19 +87,19 @@ export function wall(app) {
     );
     const running = view.sections
       .map((section, index) => ({ section, index }))
-      .filter(({ section }) => section.setup.system === "puzzles" && section.phase !== "closed" && section.round > 0);
+      .filter(({ section }) => ["computer", "puzzles"].includes(section.setup.system) && section.phase !== "closed" && section.round > 0);
     keyed(
       races,
       running,
       ({ index }) => index,
-      ({ index }) =>
+      ({ index, section }) =>
         h(
           "section",
           { class: "card" },
-          h("h2", { text: `${sectionName(app.class, index)} · ${t("system-puzzles")}` }),
+          h("h2", { text: `${sectionName(app.class, index)} · ${t(`system-${section.setup.system}`)}` }),
           h("ol", { class: "race" }),
         ),
-      (node, { section }) => race(node.querySelector("ol"), section),
+      (node, { section }) => progress(node.querySelector("ol"), section),
     );
     show(nothing, all.length === 0 && running.length === 0);
     const count = (kind) => [...list.children].filter((node) => node.dataset.kind === kind).length;

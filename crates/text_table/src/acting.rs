@@ -96,13 +96,21 @@ impl TextTable {
             return self.unknown(if words.len() > 1 { words[unknown] } else { line }, reply);
         }
         let cursor = |table: &TextTable| table.on.as_ref().map_or(0, |setting| setting.game.cursor());
-        let (before, said) = (cursor(self), reply.lines.len());
-        for (tap, word) in taps.into_iter().flatten().zip(words) {
+        let person = |table: &TextTable| table.on.as_ref().map(|setting| setting.game.position().person());
+        let (whose, mut before, mut said) = (person(self), cursor(self), reply.lines.len());
+        for (at, (tap, word)) in taps.into_iter().flatten().zip(&words).enumerate() {
+            if person(self) != whose {
+                // The rest would be played for the other person.
+                return reply.refuse(self.say("t-rest", &[("thing", &words[at..].join(" "))]));
+            }
             // Only the last of several taps says what may follow.
             reply.lines.truncate(said);
             self.tap(tap, word, reply);
-            if reply.cue == Some(Cue::Refused) || before != cursor(self) {
+            if reply.cue == Some(Cue::Refused) {
                 break;
+            }
+            if before != cursor(self) {
+                (before, said) = (cursor(self), reply.lines.len());
             }
         }
     }

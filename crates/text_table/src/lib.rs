@@ -15,6 +15,7 @@
 mod acting;
 mod asking;
 mod board_table;
+mod changing;
 mod command;
 mod distant;
 mod hint;
@@ -27,6 +28,8 @@ mod setting;
 mod setting_up;
 mod studying;
 mod table;
+mod wanted;
+mod wanting;
 
 pub use board_table::{BoardTable, Cell, Part, Row};
 pub use incoming::{Incoming, News};

@@ -8,6 +8,7 @@ use tabuleiro_words::Language;
 
 /// A request to the caller.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "a reply has few requests, each of which is moved once")]
 pub enum Request {
     /// Search, and answer with [`Incoming::Found`](crate::Incoming::Found). A later search makes an earlier one worthless.
     Search(Search),

@@ -3,13 +3,14 @@
 use super::reply::Reply;
 use super::request::{Request, Wire};
 use super::setting::{Mode, Setting};
-use super::studying::Wanted;
 use super::table::TextTable;
+use super::wanted::Wanted;
 use percent_encoding::percent_decode_str;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record};
 use tabuleiro_engine::search::Level;
-use tabuleiro_rules::{Family, Options, Player, Tone};
+use tabuleiro_narration::{Edge, Length};
+use tabuleiro_rules::{Family, Options, Player, Shape, Tone};
 use tabuleiro_words::{Reason, plain};
 
 impl TextTable {
@@ -98,6 +99,14 @@ impl TextTable {
         reply.say(
             self.say("t-game", &[("game", &self.texts.title(id, variant)), ("goal", &self.texts.goal(id, variant))]),
         );
+        self.describe_board(reply);
+        self.say_contents(reply);
+    }
+
+    /// Says the size of the board, what a game says of its use, and whose edges are where.
+    pub(crate) fn describe_board(&self, reply: &mut Reply) {
+        let Some(setting) = &self.on else { return };
+        let id = setting.game.position().id();
         let ends = |names: &[String]| match names {
             [] => String::new(),
             [only] => only.clone(),
@@ -112,15 +121,44 @@ impl TextTable {
             reply.say(self.texts.game(id, "say-board", &[]));
         }
         let narrator = setting.narrator(&self.texts, self.length);
-        let owned: Vec<String> = setting
-            .layout
-            .edges
-            .iter()
-            .filter(|edge| edge.tone.is_some_and(|tone| tone != Tone::Neutral))
-            .map(|edge| narrator.edge(edge))
-            .collect();
+        let is_owned = |edge: &&Edge| edge.tone.is_some_and(|tone| tone != Tone::Neutral);
+        let owned = setting.layout.edges.iter().filter(is_owned).map(|edge| match self.line_of(edge) {
+            Some(line) => self.say("t-edge", &[("edge", &narrator.edge(edge)), ("line", &line)]),
+            None => narrator.edge(edge),
+        });
+        let owned: Vec<String> = owned.collect();
         if !owned.is_empty() {
-            reply.say(self.say("t-edges", &[("edges", &owned.join(", "))]));
+            reply.say(self.say("t-edges", &[("edges", &owned.join("; "))]));
+        }
+    }
+
+    /// Returns the row or the column that an edge consists of.
+    fn line_of(&self, edge: &Edge) -> Option<String> {
+        let layout = &self.on.as_ref()?.layout;
+        let mut at = edge.sites.iter().filter_map(|&site| layout.coordinates(site));
+        let (column, row) = at.next()?;
+        let (mut is_column, mut is_row) = (true, true);
+        for (other_column, other_row) in at {
+            is_column &= other_column == column;
+            is_row &= other_row == row;
+        }
+        match (is_column, is_row) {
+            (true, false) => Some(self.say("say-column", &[("name", column)]).to_lowercase()),
+            (false, true) => Some(self.say("say-row", &[("name", row)]).to_lowercase()),
+            _ => None,
+        }
+    }
+
+    /// Says what stands on the board, as briefly as it can be said: where the pieces of each side are, or the rows of pits.
+    pub(crate) fn say_contents(&self, reply: &mut Reply) {
+        let Some(setting) = &self.on else { return };
+        let narrator = setting.narrator(&self.texts, Length::Full);
+        let position = setting.game.position();
+        let has_pits = setting.layout.board.sites.iter().any(|site| matches!(site.shape, Shape::Pit | Shape::Goblet));
+        if has_pits {
+            reply.lines.extend(narrator.board(position));
+        } else if !position.pieces().standing().is_empty() {
+            reply.lines.extend(narrator.pieces(position));
         }
     }
 

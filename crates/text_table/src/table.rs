@@ -6,7 +6,7 @@ use super::incoming::Incoming;
 use super::reply::{Cue, Reply};
 use super::request::Request;
 use super::setting::Setting;
-use super::studying::Wanted;
+use super::wanted::Wanted;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::Match;

@@ -136,6 +136,7 @@ t-welcome = Text table. Enter “game hex” to play, “games” to hear all ga
 # Setting up
 t-game = { $game }. { $goal }
 t-size = The board has the rows { $rows } and the columns { $columns }.
+t-edge = the { $edge } is { $line }
 t-edges = Edges: { $edges }.
 t-sides = Against the computer, level “{ $level }”. You are: { $player }.
 t-together = Two people play, side by side.
@@ -151,7 +152,6 @@ t-second = second 2
 t-level = The level is 1 to 5.
 
 # Playing
-t-you = { $player }: { $action }.
 t-picked = You chose { $taps }. Still to come: { $next }.
 t-dropped = The move is dropped.
 t-nothing-picked = There is nothing to drop.
@@ -165,6 +165,7 @@ t-illegal = You cannot play { $thing }. { $why }
 t-not-there = No move begins at { $site }: { $what }.
 t-not-on = After { $taps } you cannot go to { $site }. You can: { $next }.
 t-not-now = That cannot be played now; { $example } can.
+t-rest = The rest was not played: { $thing }.
 t-two-ways = That can be { $actions }. Enter one of them exactly as it is.
 t-site = Say which place, for example { $example }.
 t-no-site = There is no place “{ $thing }”.
@@ -208,6 +209,5 @@ t-lesson-over = The lesson is over. “next” gives a puzzle.
 t-not-the-answer = That is not the answer.
 t-judging = Looking at your move…
 t-set-up-again = The board is as it was at first.
-t-reply = Reply: { $action }.
 t-no-solution = This is only for a puzzle.
 t-all-hints = There are no more hints. “solution” shows the solution.

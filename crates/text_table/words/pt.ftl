@@ -136,6 +136,7 @@ t-welcome = Mesa de texto. Escreve «jogo hex» para jogar, «jogos» para saber
 # Preparar
 t-game = { $game }. { $goal }
 t-size = O tabuleiro tem as linhas { $rows } e as colunas { $columns }.
+t-edge = { $edge } é a { $line }
 t-edges = Margens: { $edges }.
 t-sides = Contra o computador, nível «{ $level }». Ficas com: { $player }.
 t-together = Jogam duas pessoas, lado a lado.
@@ -151,7 +152,6 @@ t-second = segundo segunda 2
 t-level = O nível vai de 1 a 5.
 
 # Jogar
-t-you = { $player }: { $action }.
 t-picked = Escolheste { $taps }. Falta: { $next }.
 t-dropped = Jogada largada.
 t-nothing-picked = Não há nada para largar.
@@ -165,6 +165,7 @@ t-illegal = Não podes jogar { $thing }. { $why }
 t-not-there = Em { $site } não começa nenhuma jogada: { $what }.
 t-not-on = Depois de { $taps } não podes ir a { $site }. Podes: { $next }.
 t-not-now = Isso não se pode jogar agora, por exemplo { $example }.
+t-rest = O resto ficou por jogar: { $thing }.
 t-two-ways = Isso pode ser { $actions }. Escreve uma delas tal e qual.
 t-site = Diz que casa, por exemplo { $example }.
 t-no-site = Não há nenhuma casa «{ $thing }».
@@ -208,6 +209,5 @@ t-lesson-over = A lição acabou. «seguinte» dá um problema.
 t-not-the-answer = Essa não é a resposta.
 t-judging = A ver a tua jogada…
 t-set-up-again = O tabuleiro voltou ao princípio.
-t-reply = Resposta: { $action }.
 t-no-solution = Isso só serve num problema.
 t-all-hints = Não há mais sugestões. «solução» mostra a solução.

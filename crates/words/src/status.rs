@@ -74,11 +74,12 @@ impl Status<'_> {
         }
     }
 
-    /// Returns the position in words: the last action, the turn, the prompt.
+    /// Returns the position in words: the last action, sentences about what it did, the turn, the prompt.
     #[must_use]
-    pub fn spoken(&self) -> String {
+    pub fn spoken(&self, told: &[String]) -> String {
         let last = last_action(self.game, self.texts).map(|last| format!("{last}. ")).unwrap_or_default();
-        format!("{last}{}. {}", self.headline(), self.line())
+        let told: String = told.iter().map(|sentence| format!("{sentence} ")).collect();
+        format!("{last}{told}{}. {}", self.headline(), self.line())
     }
 
     /// Returns a sentence about the sides if the last action exchanged them.

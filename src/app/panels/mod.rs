@@ -2,7 +2,7 @@
 //!
 //! * Beside the board: `pipelines`, `captured`, `marks`, `sound`
 //! * Panels and screens: `hud`, `screens`, `exhibit`
-//! * Assistive technology: `accessibility`
+//! * Assistive technology: `accessibility`, `scanning`
 
 pub(super) mod accessibility;
 pub(super) mod captured;
@@ -10,5 +10,6 @@ pub(super) mod exhibit;
 pub(super) mod hud;
 pub(super) mod marks;
 pub(super) mod pipelines;
+pub(super) mod scanning;
 pub(super) mod screens;
 pub(super) mod sound;

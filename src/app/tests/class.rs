@@ -6,7 +6,7 @@ use super::{Table, scratch};
 use crate::app::foundations::locale::{Language, Texts, entrant_name};
 use crate::app::foundations::navigation::Screen;
 use crate::app::foundations::notices::{Notice, Notices};
-use crate::app::foundations::referee::{Distant, has_help};
+use crate::app::foundations::referee::{Counted, Distant, has_help};
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{Key, Role};
 use crate::app::play::input::Gesture;
@@ -347,6 +347,7 @@ fn everything_is_on_the_screen_and_has_a_name_on_a_telephone_with_large_letters(
         ("door", PupilView { locked: true, ..stranger() }),
         ("wait", PupilView { left: Some(61_000), rank: Some(1), ..view(1) }),
         ("bye", PupilView { now: Now::Bye { point: false }, ..view(1) }),
+        ("computer", PupilView { now: Now::Computer { level: 2, halves: Some(1) }, ..view(1) }),
         ("race", PupilView { now: Now::Puzzles { count: 10, solved: vec![0, 9] }, ..view(1) }),
         ("rest", PupilView { now: Now::Rest {}, ..view(1) }),
         ("over", PupilView { now: Now::Over {}, rank: Some(12), ..view(5) }),

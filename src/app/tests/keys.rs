@@ -21,7 +21,7 @@ impl Table {
     }
 
     /// Presses a key with its text, as real keyboards do; the panels read the text.
-    fn type_key(&mut self, key_code: KeyCode, logical_key: Key) {
+    pub(super) fn type_key(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let (logical_key, window) = (logical_key.clone(), self.window);
             let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
@@ -30,7 +30,7 @@ impl Table {
         }
     }
 
-    fn panel_has_focus(&self) -> bool {
+    pub(super) fn panel_has_focus(&self) -> bool {
         self.app.world().resource::<PanelFocus>().0
     }
 

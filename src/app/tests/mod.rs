@@ -4,6 +4,7 @@
 mod accessibility;
 mod at_rest;
 mod bindings;
+mod by_keys;
 mod class;
 mod clocks;
 mod computer;
@@ -20,6 +21,7 @@ mod place;
 mod reach;
 mod review;
 mod saving;
+mod scanning;
 mod scene;
 mod slow;
 mod texts;

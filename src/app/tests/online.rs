@@ -316,7 +316,7 @@ fn a_third_device_looks_on_and_a_wrong_code_is_explained() {
     until(&mut [&mut here, &mut there, &mut third], "the action", |[_, _, third]| third.moves() == ["a1"]);
     assert!(!third.can_tap() && !third.distant().may_offer());
     let texts = Texts::load(Language::Pt);
-    assert!(spoken(third.game(), &texts, false, third.distant()).contains("assistir"));
+    assert!(spoken(third.game(), &texts, false, third.distant(), &[]).contains("assistir"));
 }
 
 #[test]

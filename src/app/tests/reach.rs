@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use tabuleiro_catalogue::GameId;
 
 impl Table {
-    fn shows(&self, screen: Screen) -> bool {
+    pub(super) fn shows(&self, screen: Screen) -> bool {
         *self.app.world().resource::<State<Screen>>().get() == screen
     }
 }

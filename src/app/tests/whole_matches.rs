@@ -9,14 +9,14 @@ use tabuleiro_catalogue::matches::Record;
 use tabuleiro_rules::{Choice, OptionKind, Tap};
 
 /// A longer match is started again with another seed.
-const PLIES: usize = 400;
+pub(super) const PLIES: usize = 400;
 /// The maximum number of attempts.
-const MATCHES: u64 = 6;
+pub(super) const MATCHES: u64 = 6;
 /// Games with longer matches are played on their smallest board.
 const LONG: u32 = 40;
 
 /// Returns the options for a game here: the defaults, or the smallest board where a match is long.
-fn record(game: GameId) -> Record {
+pub(super) fn record(game: GameId) -> Record {
     let facts = game.facts();
     let mut options = facts.defaults();
     if facts.typical_plies > LONG {

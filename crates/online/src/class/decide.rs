@@ -20,6 +20,9 @@ const ROUNDS: u32 = 30;
 const OPTIONS: usize = 16;
 const BEST: usize = 200;
 
+/// The levels of the computer.
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+
 /// The longest round in minutes.
 const LONGEST: u32 = 240;
 
@@ -143,6 +146,9 @@ impl Class {
         if !(1..=2).contains(&setup.matches) || !in_range(setup.rounds, ROUNDS) || !in_range(setup.minutes, LONGEST) {
             let say = format!("expected 1 or 2 matches, 1 to {ROUNDS} rounds and 1 to {LONGEST} minutes");
             return refusal(Why::Malformed, say);
+        }
+        if setup.level.is_some_and(|level| !LEVELS.contains(&level)) {
+            return refusal(Why::Malformed, "expected a level from 1 to 5");
         }
         if setup.clock.is_some_and(|clock| settings(clock).is_none()) {
             return refusal(Why::Malformed, "a clock needs a time, and no more than a week");

@@ -52,7 +52,7 @@ fn every_documented_message_is_read_and_written_to_the_letter() {
     }
     assert_eq!(
         of_clients.into_iter().collect::<Vec<_>>(),
-        ["class", "class_open", "enrol", "lead", "rest", "resume", "solved"]
+        ["class", "class_open", "computer", "enrol", "lead", "rest", "resume", "solved"]
     );
     assert_eq!(of_servers.into_iter().collect::<Vec<_>>(), [r#""class""#, r#""classes""#, r#""led""#, r#""wall""#]);
     assert_eq!(orders, words::<Order>("do"));

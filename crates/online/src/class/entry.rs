@@ -80,6 +80,8 @@ pub(crate) enum Happening {
     TakenBack { section: usize },
     /// An entrant of the section solved a puzzle.
     Solved { section: usize, entrant: Entrant, puzzle: u8 },
+    /// The first match of an entrant of the section against the computer ended, with so many halves of a point.
+    Computer { section: usize, entrant: Entrant, halves: u8 },
     /// The class ended.
     Ended,
     /// The class is kept after its end, or not.
@@ -104,6 +106,7 @@ mod tests {
             clock: None,
             minutes: Some(10),
             bell: AtBell::Decide,
+            level: Some(2),
             from: None,
         };
         let who = PersonId::of("0123456789abcdef0123456789abcdef".parse().unwrap());
@@ -133,6 +136,7 @@ mod tests {
             Happening::Adjourned { place },
             Happening::TakenBack { section: 0 },
             Happening::Solved { section: 0, entrant: Entrant(1), puzzle: 9 },
+            Happening::Computer { section: 0, entrant: Entrant(1), halves: 1 },
             Happening::Ended,
             Happening::Kept { keep: true },
         ];

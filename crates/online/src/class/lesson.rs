@@ -201,6 +201,7 @@ fn of_game(game: &str, children: usize, minutes: u32, cycle: Option<Cycle>) -> O
         clock: None,
         minutes: Some(round),
         bell: AtBell::Draw,
+        level: None,
         from: None,
     };
     let is_small = boards.first().is_some_and(|usual| *usual != plan.board);

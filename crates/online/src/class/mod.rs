@@ -209,6 +209,9 @@ impl Class {
             Happening::Solved { section, entrant, puzzle } => {
                 self.sections.get_mut(section)?.solved.entry(entrant).or_default().insert(puzzle);
             }
+            Happening::Computer { section, entrant, halves } => {
+                self.sections.get_mut(section)?.computer.entry(entrant).or_insert(halves);
+            }
             Happening::Ended => {
                 self.ended = true;
                 self.sections.iter_mut().for_each(|section| section.open = false);

@@ -100,6 +100,7 @@ fn section(game: &str, options: &[&str]) -> Setup {
         clock: None,
         minutes: boards(game).next().map(|board| board.minutes),
         bell: AtBell::Draw,
+        level: None,
         from: None,
     }
 }

@@ -53,6 +53,8 @@ pub(crate) struct Section {
     pub(crate) rested: BTreeMap<Entrant, Duration>,
     /// The puzzles that each entrant has solved.
     pub(crate) solved: BTreeMap<Entrant, BTreeSet<u8>>,
+    /// The halves of a point of each entrant against the computer.
+    pub(crate) computer: BTreeMap<Entrant, u8>,
 }
 
 impl Section {
@@ -69,12 +71,18 @@ impl Section {
             closed: false,
             rested: BTreeMap::new(),
             solved: BTreeMap::new(),
+            computer: BTreeMap::new(),
         }
+    }
+
+    /// Returns the number of rounds that have begun; 1 in what has no rounds, once it has begun.
+    pub(crate) fn begun(&self) -> u32 {
+        (self.rounds.len() as u32).max(u32::from(self.began))
     }
 
     /// Returns whether it has rounds that the teacher begins.
     pub(crate) fn has_rounds(&self) -> bool {
-        !matches!(self.setup.system, System::Free | System::Puzzles)
+        !matches!(self.setup.system, System::Free | System::Computer | System::Puzzles)
     }
 
     pub(crate) fn has_begun(&self) -> bool {
@@ -112,7 +120,7 @@ impl Section {
             System::Swiss => swiss::rounds(count),
             System::Robin => (count.next_multiple_of(2).max(2) - 1) as u32,
             System::Simultaneous => 1,
-            System::Free | System::Puzzles => return 0,
+            System::Free | System::Computer | System::Puzzles => return 0,
         };
         let robin = self.setup.system == System::Robin;
         self.setup.rounds.map_or(needed, |rounds| if robin { rounds.min(needed) } else { rounds })
@@ -164,7 +172,9 @@ impl Section {
         let (history, matches) = (self.history(), self.setup.matches);
         match self.setup.system {
             System::Swiss => swiss::pair(&history, present, &self.wishes, matches, seed),
-            System::Free | System::Puzzles => free::pair(&history, present, &self.wishes, matches, seed),
+            System::Free | System::Computer | System::Puzzles => {
+                free::pair(&history, present, &self.wishes, matches, seed)
+            }
             System::Robin => {
                 let all: Vec<Entrant> = (0..self.entrants.len() as u32).map(Entrant).collect();
                 let mut rounds = round_robin::schedule(&all, matches);
@@ -200,6 +210,11 @@ impl Section {
                 let solved = self.solved.get(&entrant).map_or(0, BTreeSet::len);
                 (entrant, 2 * solved as u32)
             })),
+            System::Computer => ranked(
+                (0..count)
+                    .map(Entrant)
+                    .map(|entrant| (entrant, self.computer.get(&entrant).map_or(0, |&halves| halves.into()))),
+            ),
             System::Simultaneous => ranked((0..count).map(Entrant).map(|entrant| (entrant, self.halves_of(entrant)))),
             System::Swiss | System::Robin | System::Free => standings(&self.history()),
         }
@@ -224,6 +239,12 @@ impl Section {
         }
         let count = |puzzle| self.solved.values().filter(|solved| solved.contains(&puzzle)).count() as u32;
         (0..PUZZLES).map(count).collect()
+    }
+
+    /// Returns how many entrants have lost, drawn and won against the computer, where everybody plays against it.
+    pub(crate) fn tally(&self) -> Option<[u32; 3]> {
+        let count = |halves| self.computer.values().filter(|&&of| of == halves).count() as u32;
+        (self.setup.system == System::Computer).then(|| [0, 1, 2].map(count))
     }
 }
 

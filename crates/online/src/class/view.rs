@@ -14,6 +14,9 @@ use tabuleiro_pairing::{Entrant, why};
 /// The number of animals that are offered to one pupil.
 const OFFERED: usize = 28;
 
+/// The level of the computer without another word of the teacher.
+const LEVEL: u8 = 2;
+
 impl Enrolled {
     /// Returns the digits with which another device goes on now.
     pub(crate) fn digits_at(&self, now: Duration) -> Option<&str> {
@@ -96,7 +99,7 @@ impl Class {
         SectionView {
             setup: section.setup.clone(),
             phase: section.phase(),
-            round: last as u32,
+            round: section.begun(),
             rounds: section.planned(),
             entrants: section.entrants.clone(),
             proposal: section.proposal.as_ref().map(|round| {
@@ -119,6 +122,7 @@ impl Class {
             together: section.wishes.together.clone(),
             standings: standings.to_vec(),
             solved: section.solved(),
+            tally: section.tally(),
         }
     }
 
@@ -166,7 +170,8 @@ impl Class {
         view.met = self.met(section, at);
         let line = standings.get(number).and_then(|lines| lines.iter().find(|line| line.entrant == at));
         view.halves = line.map_or(0, |line| line.halves);
-        let has_ended = section.rounds.iter().any(|begun| begun.round.is_over());
+        let is_alone = section.setup.system == System::Computer && section.began && !section.open;
+        let has_ended = is_alone || section.rounds.iter().any(|begun| begun.round.is_over());
         view.rank = line.filter(|_| has_ended).map(|line| line.rank);
         view.left = self.left(section, now);
         view
@@ -192,6 +197,10 @@ impl Class {
         }
         if matches!(one.state, State::Paused | State::Gone) {
             return Now::Rest {};
+        }
+        if section.setup.system == System::Computer && section.open {
+            let level = section.setup.level.unwrap_or(LEVEL);
+            return Now::Computer { level, halves: section.computer.get(&at).copied() };
         }
         if section.setup.system == System::Puzzles && section.open {
             let solved = section.solved.get(&at).into_iter().flatten().copied().collect();
@@ -223,6 +232,8 @@ impl Class {
                 met.push(Met { opponent, halves });
             }
         }
+        let alone = section.computer.get(&at).map(|&halves| Met { opponent: None, halves: Some(halves.into()) });
+        met.extend(alone);
         met
     }
 }
@@ -234,7 +245,7 @@ fn shown(number: usize, section: &Section) -> PupilSection {
         options: section.setup.options.clone(),
         system: section.setup.system,
         entrants: section.entrants.len(),
-        round: section.rounds.len() as u32,
+        round: section.begun(),
         rounds: section.planned(),
     }
 }

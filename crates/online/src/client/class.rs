@@ -62,6 +62,14 @@ impl Client {
         }
     }
 
+    /// Says how the match against the computer has ended, where everybody plays one. Said twice, the first one counts.
+    pub fn played_computer(&mut self, halves: u8, now: Duration) {
+        let is_wanted = self.class().is_some_and(|view| matches!(view.now, Now::Computer { halves: None, .. }));
+        if is_wanted && !self.owed.iter().any(|owed| matches!(owed, ClientMessage::Computer { .. })) {
+            self.insist_in_class(|class| ClientMessage::Computer { class, halves }, now);
+        }
+    }
+
     /// Forgets the class, without telling the server.
     pub fn forget_class(&mut self) {
         self.pupil = Pupil::default();

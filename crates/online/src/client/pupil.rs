@@ -20,11 +20,14 @@ pub(super) struct Pupil {
     pub(super) later: Vec<ServerMessage>,
 }
 
-/// Returns whether a message of the server answers what was asked of a class. A solved puzzle is answered by the class alone.
+/// Returns whether a message of the server answers what was asked of a class. A solved puzzle and a match against the
+/// computer are answered by the class alone.
 pub(super) fn answers(message: &ServerMessage, owed: &ClientMessage) -> bool {
     let (Some(of), _) = owed.about() else { return false };
     match (message, owed) {
-        (ServerMessage::Refused { why, .. }, ClientMessage::Solved { .. }) => *why == Why::UnknownClass,
+        (ServerMessage::Refused { why, .. }, ClientMessage::Solved { .. } | ClientMessage::Computer { .. }) => {
+            *why == Why::UnknownClass
+        }
         (
             ServerMessage::Refused { of: t, table: Some(at), .. },
             ClientMessage::Enrol { .. } | ClientMessage::Resume { .. } | ClientMessage::Rest { .. },
@@ -37,6 +40,7 @@ pub(super) fn answers(message: &ServerMessage, owed: &ClientMessage) -> bool {
                 Now::Puzzles { solved, .. } => solved.contains(puzzle),
                 _ => true,
             },
+            ClientMessage::Computer { .. } => !matches!(view.now, Now::Computer { halves: None, .. }),
             _ => false,
         },
         _ => false,
@@ -64,5 +68,6 @@ pub(super) fn is_of_class(message: &ClientMessage) -> bool {
             | ClientMessage::Resume { .. }
             | ClientMessage::Rest { .. }
             | ClientMessage::Solved { .. }
+            | ClientMessage::Computer { .. }
     )
 }

@@ -5,7 +5,7 @@ use super::plan::{Plan, Then, Write};
 use super::{Code, ConnectionId, Ledger, LedgerError, Note, Refusal, Server, Table, Why, refusal};
 use crate::class::entry::{Happening, class_stream};
 use crate::class::names::Name;
-use crate::class::wire::{Order, State, System};
+use crate::class::wire::{Order, PUZZLES, State, System};
 use crate::class::{Act, Circumstances, Class};
 use crate::code::PersonId;
 use crate::entry::{Life, Opening, Taking, What};
@@ -15,7 +15,7 @@ use crate::words::{AbsentClock, LeftSeat, Person};
 use rand::Rng;
 use std::collections::BTreeSet;
 use std::time::Duration;
-use tabuleiro_pairing::Round;
+use tabuleiro_pairing::{Entrant, Round};
 
 /// The most entrants of a class, and the most classes of a ledger.
 const ENTRANTS: usize = 400;
@@ -54,20 +54,26 @@ impl<L: Ledger> Server<L> {
                 Ok(Plan { writes: vec![write], then: Then::Class(code) })
             }
             ClientMessage::Solved { puzzle, .. } => {
-                let number = class.section_of(entrant(class, who)?);
-                let section = number.and_then(|number| class.sections.get(number).map(|section| (number, section)));
-                let race = section.filter(|(_, section)| section.open && section.setup.system == System::Puzzles);
-                let Some((number, section)) = race.filter(|_| *puzzle < crate::class::wire::PUZZLES) else {
+                entrant(class, who)?;
+                let Some((number, at)) = place(class, who, System::Puzzles).filter(|_| *puzzle < PUZZLES) else {
                     return refusal(Why::Illegal, "there is no such puzzle now");
                 };
-                let Some(at) = class.entrant_of(who).and_then(|entrant| section.place_of(entrant)) else {
-                    return refusal(Why::Illegal, "you do not take part in it");
-                };
-                if section.solved.get(&at).is_some_and(|solved| solved.contains(puzzle)) {
+                if class.sections[number].solved.get(&at).is_some_and(|solved| solved.contains(puzzle)) {
                     return Ok(seen());
                 }
                 let solved = Happening::Solved { section: number, entrant: at, puzzle: *puzzle };
                 Ok(Plan { writes: vec![Write::Class(code, solved)], then: Then::Class(code) })
+            }
+            ClientMessage::Computer { halves, .. } => {
+                entrant(class, who)?;
+                let Some((number, at)) = place(class, who, System::Computer).filter(|_| *halves <= 2) else {
+                    return refusal(Why::Illegal, "there is no such match against the computer now");
+                };
+                if class.sections[number].computer.contains_key(&at) {
+                    return Ok(seen());
+                }
+                let ended = Happening::Computer { section: number, entrant: at, halves: *halves };
+                Ok(Plan { writes: vec![Write::Class(code, ended)], then: Then::Class(code) })
             }
             ClientMessage::Lead { order, .. } => self.lead(code, who, order, now, rng),
             _ => Ok(seen()),
@@ -352,4 +358,12 @@ impl<L: Ledger> Server<L> {
 /// Returns the entrant who is a person.
 fn entrant(class: &Class, who: PersonId) -> Result<usize, Refusal> {
     class.entrant_of(who).map_or_else(|| refusal(Why::NotSeated, "you have not enrolled in this class"), Ok)
+}
+
+/// Returns the section of a person that goes on without pairs, if it is of that system, and their number in it.
+fn place(class: &Class, who: PersonId, system: System) -> Option<(usize, Entrant)> {
+    let entrant = class.entrant_of(who)?;
+    let number = class.section_of(entrant)?;
+    let section = class.sections.get(number).filter(|section| section.open && section.setup.system == system)?;
+    Some((number, section.place_of(entrant)?))
 }

@@ -104,6 +104,7 @@ impl<L: Ledger> Server<L> {
             | ClientMessage::Resume { .. }
             | ClientMessage::Rest { .. }
             | ClientMessage::Solved { .. }
+            | ClientMessage::Computer { .. }
             | ClientMessage::Lead { .. } => return self.plan_class(id, who, message, now, rng),
             ClientMessage::Join { table } => return self.join(id, who, table, now),
             ClientMessage::Watch { table } => return self.watch(id, who, table, now),

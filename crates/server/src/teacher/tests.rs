@@ -14,7 +14,7 @@ fn scripts() -> String {
 }
 
 /// The keys that the scripts compose, by their beginnings, each with its possible endings.
-const COMPOSED: [(&str, &str); 18] = [
+const COMPOSED: [(&str, &str); 19] = [
     ("at-bell-", "draw decide"),
     ("bell-", "draw decide"),
     ("clock-", "none 300 600 900"),
@@ -22,6 +22,7 @@ const COMPOSED: [(&str, &str); 18] = [
     ("cycle-", "1 2 3 secondary"),
     ("entrant-", "in paused missed gone"),
     ("export-", "results-html standings-csv rounds-csv matches-json report-trf"),
+    ("level-", "1 2 3 4 5"),
     ("legend-", "points buchholz-cut buchholz sonneborn-berger second-wins"),
     ("preset-", "cycle1 cycle2 cycle3 secondary goias1 goias2 goias3"),
     ("proposed-", "bye rest"),
@@ -34,7 +35,7 @@ const COMPOSED: [(&str, &str); 18] = [
     ("show-", "auto code pairs wall standings"),
     ("state-", "lobby proposed playing waiting between over closed"),
     ("step-", "1 2 3"),
-    ("system-", "swiss robin free simultaneous puzzles"),
+    ("system-", "swiss robin free simultaneous computer puzzles"),
     ("view-", "game lobby pairs wall standings end"),
     ("wish-", "apart together"),
 ];

@@ -93,6 +93,7 @@ impl Teacher {
             clock: None,
             minutes: Some(5),
             bell: AtBell::Draw,
+            level: None,
             from: None,
         };
         let mut teacher = Teacher { person, class };

@@ -69,6 +69,18 @@ fn a_half_entered_action_can_be_dropped() {
 }
 
 #[test]
+fn one_line_can_hold_a_turn_of_several_actions_but_not_that_of_the_other_person() {
+    let mut driver = Driver::new(Language::En);
+    driver.enter("game connect6");
+    driver.enter("k10");
+    driver.enter("a1 b2");
+    assert_eq!(driver.table.game().unwrap().cursor(), 3, "{}", driver.transcript);
+    let said = driver.enter("c3 d4 e5");
+    assert!(said.contains("not played: e5"), "{said}");
+    assert_eq!(driver.table.game().unwrap().cursor(), 5);
+}
+
+#[test]
 fn the_computer_answers_and_a_hint_has_three_steps() {
     let mut driver = Driver::new(Language::En);
     driver.enter("game hex 4");

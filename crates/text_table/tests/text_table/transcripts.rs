@@ -1,6 +1,7 @@
 //! Whole sessions, played by scripts that know only what was said. The snapshots are transcripts that a person can read.
 
 use super::driver::Driver;
+use std::fs;
 use tabuleiro_words::Language;
 
 /// Returns the names of places in a sentence.
@@ -60,23 +61,22 @@ fn hex_is_played_by_ear_against_the_computer() {
             }
             None => Vec::new(),
         };
-        said = match free.into_iter().next() {
-            Some(place) => driver.enter(&place),
-            None => {
-                // A new chain, from the first free place near the middle.
-                let mut middle: Vec<String> =
-                    (0..25).map(|i| format!("{}{}", char::from(b'a' + i % 5), i / 5 + 1)).collect();
-                middle.sort_by_key(|place| column(place).abs_diff(2) + (place.as_bytes()[1] - b'1').abs_diff(2));
-                let mut said = String::new();
-                for place in middle {
-                    said = driver.enter(&place);
-                    if !said.contains("No move begins") {
-                        own = Some(place);
-                        break;
-                    }
+        said = if let Some(place) = free.into_iter().next() {
+            driver.enter(&place)
+        } else {
+            // A new chain, from the first free place near the middle.
+            let mut middle: Vec<String> =
+                (0..25).map(|i| format!("{}{}", char::from(b'a' + i % 5), i / 5 + 1)).collect();
+            middle.sort_by_key(|place| column(place).abs_diff(2) + (place.as_bytes()[1] - b'1').abs_diff(2));
+            let mut heard = String::new();
+            for place in middle {
+                heard = driver.enter(&place);
+                if !heard.contains("No move begins") {
+                    own = Some(place);
+                    break;
                 }
-                said
             }
+            heard
         };
     }
     assert!(said.contains("wins"), "{}", driver.transcript);
@@ -153,4 +153,18 @@ fn a_puzzle_is_solved_by_ear() {
     }
     write_down("puzzle", &driver);
     assert_eq!(driver.learned, 1, "{}", driver.transcript);
+}
+
+/// `docs/accessible.md` shows the transcripts, with `…` where something was left out.
+#[test]
+fn the_transcripts_of_the_document_are_those_of_the_sessions() {
+    let document = fs::read_to_string("../../docs/accessible.md").unwrap();
+    for name in ["hex", "ouri", "lesson", "puzzle"] {
+        let whole = fs::read_to_string(format!("tests/transcripts/{name}.snap")).unwrap();
+        let mut whole = whole.lines();
+        let block = document.split(&format!("```transcript-{name}\n")).nth(1).unwrap().split("```").next().unwrap();
+        for line in block.lines().filter(|line| !line.is_empty() && *line != "…") {
+            assert!(whole.any(|said| said == line), "{name}: '{line}' is not in the transcript, or not in this order");
+        }
+    }
 }

@@ -13,13 +13,3 @@ fn ids(language: &str) -> Vec<String> {
 fn both_languages_have_the_same_messages_in_the_same_order() {
     assert_eq!(ids("pt"), ids("en"));
 }
-
-#[test]
-fn every_message_is_used() {
-    let files = fs::read_dir("src").unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
-    let code = files.collect::<String>() + &fs::read_to_string("../../src/command_line/text.rs").unwrap();
-    for id in ids("pt") {
-        let composed = ["cmd-", "does-", "arg-", "short-"].iter().any(|prefix| id.starts_with(prefix));
-        assert!(composed || code.contains(&format!("\"{id}\"")), "nothing uses '{id}'");
-    }
-}

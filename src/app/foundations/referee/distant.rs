@@ -160,11 +160,19 @@ impl Distant {
     }
 }
 
-/// Returns whether help of the computer is available: not while a match with another device goes on, and never in an event.
-pub(crate) fn has_help(game: &Match, distant: &Distant) -> bool {
+/// Whether the match on the table is one against the computer that counts in a class, and has not ended.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Counted(pub(crate) bool);
+
+/// Returns whether help of the computer is available: not while a match with another device goes on, and never where the match
+/// counts in an event.
+pub(crate) fn has_help(game: &Match, distant: &Distant, counted: Counted) -> bool {
+    if counted.0 {
+        return false;
+    }
     distant.0.as_ref().is_none_or(|distant| distant.is_over && distant.event.is_none()) && game.human_to_move()
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Distant>().add_message::<TellOther>().add_message::<ShowTimes>();
+    app.init_resource::<Distant>().init_resource::<Counted>().add_message::<TellOther>().add_message::<ShowTimes>();
 }

@@ -4,7 +4,7 @@ mod clocks;
 mod distant;
 
 pub(crate) use clocks::{MatchTimer, TimerCommand};
-pub(crate) use distant::{Distant, DistantLink, DistantMatch, Event, Offered, ShowTimes, TellOther, has_help};
+pub(crate) use distant::{Counted, Distant, DistantLink, DistantMatch, Event, Offered, ShowTimes, TellOther, has_help};
 
 use crate::app::foundations::locale::Reason;
 use crate::app::foundations::navigation::{ChangeScreen, Screen};

@@ -53,6 +53,8 @@ pub(crate) struct Settings {
     pub(crate) reduced_motion: Option<bool>,
     /// Light panels instead of dark ones; `None`: as in the system.
     pub(crate) light: Option<bool>,
+    /// Panels in colours of high contrast; `None`: as in the system.
+    pub(crate) contrast: Option<bool>,
     /// The table of all games; `None`: each family of games has its own.
     pub(crate) table: Option<TableTop>,
     /// How finely the table is drawn; `None`: as fast as the device draws.
@@ -73,6 +75,12 @@ pub(crate) struct Settings {
     pub(crate) rating: bool,
     /// Whether a device that can do so vibrates shortly at every action.
     pub(crate) vibration: bool,
+    /// Whether what is read out says what an action did, and not only the action.
+    pub(crate) tells_all: bool,
+    /// Whether the page speaks itself what is read out, for somebody without a screen reader.
+    pub(crate) speech: bool,
+    /// The seconds for which each control is highlighted, where the program walks over them for a person with one switch.
+    pub(crate) scan: Option<u8>,
     /// Keys and buttons of the controls.
     pub(crate) bindings: Bindings,
 }
@@ -84,6 +92,8 @@ pub(crate) struct SystemPreferences {
     pub(crate) reduced_motion: bool,
     /// Whether programs should be light.
     pub(crate) light: bool,
+    /// Whether contrast should be high.
+    pub(crate) contrast: bool,
 }
 
 impl Settings {
@@ -94,6 +104,7 @@ impl Settings {
             speed: found.speed.clamp(0.0, 2.0),
             volume: found.volume.clamp(0.0, 1.0),
             text_size: found.text_size.clamp(0.75, 2.0),
+            scan: found.scan.map(|seconds| seconds.clamp(1, 10)),
             ..found
         })
     }
@@ -101,6 +112,11 @@ impl Settings {
     /// Whether panels are light.
     pub(crate) fn is_light(&self, system: &SystemPreferences) -> bool {
         self.light.unwrap_or(system.light)
+    }
+
+    /// Whether contrast is high.
+    pub(crate) fn is_contrast(&self, system: &SystemPreferences) -> bool {
+        self.contrast.unwrap_or(system.contrast)
     }
 }
 
@@ -111,6 +127,7 @@ impl Default for Settings {
             speed: 1.0,
             reduced_motion: None,
             light: None,
+            contrast: None,
             table: None,
             detail: None,
             sound: true,
@@ -121,6 +138,9 @@ impl Default for Settings {
             ponder: false,
             rating: false,
             vibration: true,
+            tells_all: true,
+            speech: false,
+            scan: None,
             bindings: Bindings::default(),
         }
     }

@@ -4,6 +4,7 @@ use super::fonts::bold;
 use super::icons::{Icon, button};
 use super::palette::palette;
 use bevy_egui::egui;
+use egui::accesskit::Role;
 use egui::{CornerRadius, Margin, RichText, Ui, vec2};
 
 /// Returns a scroll area that can also be dragged with the mouse: egui enables dragging only after the first touch, and
@@ -69,12 +70,19 @@ pub(crate) fn screen_head(ui: &mut Ui, back: &str, title: String, others: impl F
         |ui| {
             let pressed = button(ui, Icon::Back, back, true, false).clicked();
             let size = if ui.available_width() < 360.0 { 24.0 } else { 32.0 };
-            ui.add(egui::Label::new(RichText::new(title).font(bold(size))).wrap());
+            heading_label(ui, RichText::new(title).font(bold(size)));
             pressed
         },
         others,
     );
     pressed
+}
+
+/// Draws a text that assistive technology announces as a heading, so that one can jump to it.
+pub(crate) fn heading_label(ui: &mut Ui, text: RichText) -> egui::Response {
+    let response = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+    response
 }
 
 /// Shows a dialog as large as its contents; returns whether it is to be closed.
@@ -92,7 +100,7 @@ pub(crate) fn dialog_frame(context: &egui::Context, title: &str, close: &str, co
         ui.set_max_height(size.y - 40.0);
         ui.spacing_mut().scroll.bar_inner_margin = 12.0;
         ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(bold(28.0)));
+            heading_label(ui, RichText::new(title).font(bold(28.0)));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let text = RichText::new(close).font(bold(18.0));
                 closing = ui.add(egui::Button::new(text).min_size(vec2(96.0, 44.0))).clicked();

@@ -7,7 +7,9 @@ mod palette;
 mod qr;
 
 pub(crate) use fonts::{bold, fonts, regular};
-pub(crate) use frames::{column_screen, dialog_frame, panel_frame, ring, screen_head, scroll, whole_screen};
+pub(crate) use frames::{
+    column_screen, dialog_frame, heading_label, panel_frame, ring, screen_head, scroll, whole_screen,
+};
 pub(crate) use icons::{Icon, button, tick, worded_button};
-pub(crate) use palette::{DARK, LIGHT, Palette, palette};
+pub(crate) use palette::{Palette, is_contrast, palette, palette_of, set_contrast};
 pub(crate) use qr::qr;

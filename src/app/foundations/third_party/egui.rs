@@ -4,7 +4,7 @@ use super::taps::{FilteredInput, TREMBLE};
 use crate::app::foundations::controls::Replacing;
 use crate::app::foundations::navigation::PanelFocus;
 use crate::app::foundations::settings::{Settings, SystemPreferences};
-use crate::app::foundations::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
+use crate::app::foundations::theme::{self, Palette, bold, fonts, palette_of, regular};
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -100,8 +100,13 @@ fn prepare(
         });
         // Taps find their control by its name (`taps`).
         context.enable_accesskit();
-        context.style_mut_of(Theme::Dark, |s| style(s, egui::Visuals::dark(), &DARK));
-        context.style_mut_of(Theme::Light, |s| style(s, egui::Visuals::light(), &LIGHT));
+    }
+    let is_contrast = settings.is_contrast(&system);
+    if passes.0 == 0 || theme::is_contrast(context) != is_contrast {
+        theme::set_contrast(context, is_contrast);
+        for (theme, visuals) in [(Theme::Dark, egui::Visuals::dark()), (Theme::Light, egui::Visuals::light())] {
+            context.style_mut_of(theme, |s| style(s, visuals, palette_of(theme, is_contrast), is_contrast));
+        }
     }
     let theme = if settings.is_light(&system) { Theme::Light } else { Theme::Dark };
     if context.theme() != theme {
@@ -120,7 +125,7 @@ fn prepare(
     Ok(())
 }
 
-fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
+fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette, is_contrast: bool) {
     style.text_styles = [
         (TextStyle::Heading, bold(28.0)),
         (TextStyle::Body, regular(18.0)),
@@ -159,8 +164,9 @@ fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
         state.weak_bg_fill = fill;
         state.corner_radius = rounded;
         state.fg_stroke = Stroke::new(1.5, palette.ink);
-        state.bg_stroke = Stroke::NONE;
+        // With high contrast a button is known by the line round it.
+        state.bg_stroke = if is_contrast { Stroke::new(2.0, palette.edge) } else { Stroke::NONE };
     }
-    widgets.hovered.bg_stroke = Stroke::new(1.0, palette.accent);
+    widgets.hovered.bg_stroke = Stroke::new(if is_contrast { 3.0 } else { 1.0 }, palette.accent);
     widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.edge);
 }

@@ -1,10 +1,11 @@
 //! Collects the accessible items of the screen, when nothing moves and assistive technology is active.
 
-use super::items::{AccessibleItems, Key, Role, controls, site_names, sites};
+use super::items::{AccessibleItems, BoardGrid, Key, controls, site_names, sites};
 use super::live::{Live, LiveKey};
 use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::settings::Settings;
 use crate::app::play::input::{Cursor, Gesture};
 use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::Shot;
@@ -14,10 +15,13 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_narration::Layout;
 
-/// Whether assistive technology is active. A page cannot know, so there it is always assumed.
-pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
-    cfg!(target_family = "wasm") || requested.is_some_and(|requested| requested.get())
+/// Whether the items are needed: assistive technology is active, or the program walks over them. A page cannot know of assistive
+/// technology, so there it is always assumed.
+pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>, settings: Res<Settings>) -> bool {
+    cfg!(target_family = "wasm") || settings.scan.is_some() || requested.is_some_and(|requested| requested.get())
 }
 
 /// The values that the names of the sites depend on.
@@ -43,6 +47,23 @@ pub(super) struct MatchState<'w> {
 pub(super) struct SiteNames {
     of: Option<SiteNamesKey>,
     names: Vec<String>,
+    /// The rows of the board, for a game, its number of sites, and a language.
+    grid: Option<(GameId, usize, Language, BoardGrid)>,
+}
+
+impl SiteNames {
+    /// Returns the rows of the board of the match.
+    fn grid(&mut self, game: &Match, texts: &Texts) -> BoardGrid {
+        let (position, language) = (game.position(), texts.language);
+        let board = position.board();
+        let (id, count) = (position.id(), board.sites.len());
+        let known = self.grid.take().filter(|known| (known.0, known.1, known.2) == (id, count, language));
+        let (.., grid) = self.grid.insert(known.unwrap_or_else(|| {
+            let name = texts.title(id, position.options().variant);
+            (id, count, language, BoardGrid::of(name, &Layout::of(board)))
+        }));
+        grid.clone()
+    }
 }
 
 pub(super) fn collect(
@@ -63,8 +84,9 @@ pub(super) fn collect(
         let position = game.position();
         let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
         if names.of != Some(of) {
-            *names = SiteNames { of: Some(of), names: site_names(game, board, &state.texts) };
+            (names.of, names.names) = (Some(of), site_names(game, board, &state.texts));
         }
+        next.grid = Some(names.grid(game, &state.texts));
         sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
         next.focus = state.cursor.0.map(|site| Key::Site(site.0));
     }
@@ -85,7 +107,7 @@ pub(super) fn collect(
         let first = next.all.len();
         controls(tree, dialog, &tooltips, output.pixels_per_point / window.scale_factor(), &mut next.all);
         if dialog.is_some() {
-            let title = next.all[first..].iter().find(|(_, item)| item.role == Role::Label);
+            let title = next.all[first..].iter().find(|(_, item)| item.is_text());
             next.dialog = title.map(|(_, item)| item.name.clone());
         }
         let focus = Key::Control(tree.focus.0);

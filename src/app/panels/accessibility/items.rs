@@ -9,6 +9,7 @@ use bevy::prelude::*;
 pub(crate) use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
 use tabuleiro_catalogue::matches::Match;
+use tabuleiro_narration::Layout;
 use tabuleiro_rules::{Site, Standing, Tap};
 
 /// The least size of a site's area, in logical pixels.
@@ -40,17 +41,50 @@ pub(crate) struct AccessibleItem {
     pub(crate) amount: Option<[f64; 3]>,
 }
 
+/// The board as rows of cells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct BoardGrid {
+    /// The name of the game.
+    pub(crate) name: String,
+    /// The sites of each row, the farthest from the first player first, each with the number of its column from 0; in the last row
+    /// the places beside the board.
+    pub(crate) rows: Vec<Vec<(usize, u16)>>,
+}
+
+impl BoardGrid {
+    /// Returns the rows of a board.
+    pub(super) fn of(name: String, layout: &Layout) -> BoardGrid {
+        let row = |(_, row): &(String, Vec<Option<Site>>)| {
+            row.iter().enumerate().filter_map(|(column, site)| Some((column, site.as_ref()?.0))).collect()
+        };
+        let mut rows: Vec<Vec<_>> = layout.grids.iter().flat_map(|grid| grid.rows.iter().map(row)).collect();
+        if !layout.beside.is_empty() {
+            rows.push(layout.beside.iter().enumerate().map(|(column, site)| (column, site.0)).collect());
+        }
+        BoardGrid { name, rows }
+    }
+}
+
 /// The items of the screen, in reading order: the sites of the board, then the panels.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub(crate) struct AccessibleItems {
     /// The items.
     pub(crate) all: Vec<(Key, AccessibleItem)>,
+    /// The rows of the board, if it is on the screen.
+    pub(crate) grid: Option<BoardGrid>,
     /// The item with the keyboard focus.
     pub(crate) focus: Option<Key>,
     /// The last action and whose turn it is; read out when it changes.
     pub(crate) news: String,
     /// The name of the open dialog, which has all items then.
     pub(crate) dialog: Option<String>,
+}
+
+impl AccessibleItem {
+    /// Whether it is only read.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self.role, Role::Label | Role::Heading)
+    }
 }
 
 /// Returns the names of all sites with their pieces.
@@ -115,7 +149,13 @@ pub(super) fn controls(
 
 fn item(node: &Node, scale: f32) -> Option<AccessibleItem> {
     let role = match node.role() {
-        role @ (Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider | Role::Link | Role::Label) => role,
+        role @ (Role::Button
+        | Role::CheckBox
+        | Role::RadioButton
+        | Role::Slider
+        | Role::Link
+        | Role::Label
+        | Role::Heading) => role,
         Role::TextInput | Role::SearchInput => Role::TextInput,
         _ => return None,
     };

@@ -4,12 +4,14 @@ use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::Screen;
 use crate::app::foundations::notices::Notices;
 use crate::app::foundations::referee::{Distant, MatchOnTable};
+use crate::app::foundations::settings::Settings;
 use crate::app::panels::hud::spoken;
 use crate::app::panels::screens::{Draft, class_sentences, refusal_text};
 use crate::app::play::online::Online;
 use crate::app::play::opponent::Thinking;
 use crate::app::play::tutor::Course;
 use bevy::prelude::*;
+use tabuleiro_narration::{Layout, Length, Narrator};
 
 /// The state that is read out.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -23,6 +25,7 @@ pub(crate) struct Live<'w> {
     course: Res<'w, Course>,
     online: Res<'w, Online>,
     draft: Res<'w, Draft>,
+    settings: Res<'w, Settings>,
 }
 
 /// The values that the text depends on: it is too expensive to compute in every frame.
@@ -37,6 +40,7 @@ pub(crate) struct LiveKey {
     refusal: Option<String>,
     class: u32,
     draft: (tabuleiro_catalogue::GameId, Vec<String>),
+    tells_all: bool,
 }
 
 /// Returns a text with one full stop at its end, unless it ends as a question or an exclamation.
@@ -57,6 +61,7 @@ impl Live<'_> {
             refusal: self.refusal(),
             class: self.online.class_version(),
             draft: (self.draft.game, self.draft.record.options.clone()),
+            tells_all: self.settings.tells_all,
         }
     }
 
@@ -68,6 +73,13 @@ impl Live<'_> {
     /// The match, if it is on the screen.
     fn game(&self) -> Option<&MatchOnTable> {
         self.game.as_deref().filter(|_| *self.screen.get() == Screen::Table)
+    }
+
+    /// Returns what the last action did, beat by beat.
+    fn told(&self, game: &MatchOnTable) -> Vec<String> {
+        let Some(last) = game.last() else { return Vec::new() };
+        let layout = Layout::of(game.position().board());
+        Narrator::new(&self.texts, &layout, game.position().id(), Length::Full).events(&last.events)
     }
 
     /// Why no table was opened or joined.
@@ -86,7 +98,8 @@ impl Live<'_> {
         if let Some(game) = self.game() {
             let study = self.course.panel_contents(game, &self.texts);
             sentences.extend(study.map(|contents| sentence(&contents.sentence)));
-            sentences.push(spoken(game, &self.texts, self.thinking.busy(), &self.distant));
+            let told = if self.settings.tells_all { self.told(game) } else { Vec::new() };
+            sentences.push(spoken(game, &self.texts, self.thinking.busy(), &self.distant, &told));
         }
         sentences.join(" ")
     }

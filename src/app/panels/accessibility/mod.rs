@@ -13,9 +13,9 @@ mod live;
 mod nodes;
 
 pub(crate) use acts::Act;
-pub(crate) use items::AccessibleItems;
-#[cfg(any(target_family = "wasm", test))]
-pub(crate) use items::{AccessibleItem, Key, Role};
+#[cfg(target_family = "wasm")]
+pub(crate) use items::BoardGrid;
+pub(crate) use items::{AccessibleItem, AccessibleItems, Key, Role};
 #[cfg(target_family = "wasm")]
 pub(crate) use live::{Live, LiveKey};
 

@@ -106,6 +106,11 @@ fn node(item: &AccessibleItem, scale: f64) -> AccessibilityNode {
         node.set_value(item.name.as_str());
     } else {
         node.set_label(item.name.as_str());
+    }
+    if item.role == Role::Heading {
+        node.set_level(2);
+    }
+    if !item.is_text() {
         node.add_action(Action::Click);
         node.add_action(Action::Focus);
     }

@@ -2,7 +2,9 @@
 
 use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::{ChangeScreen, Dialog, Home};
-use crate::app::foundations::referee::{Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand};
+use crate::app::foundations::referee::{
+    Counted, Distant, EndMatch, GoTo, MatchOnTable, MatchTimer, TellOther, TimerCommand,
+};
 use crate::app::play::capture::{Capture, Filming};
 use crate::app::play::input::{Gesture, HintWanted, Tapped};
 use crate::app::play::link::Share;
@@ -96,6 +98,7 @@ pub(super) struct Shown<'w> {
     pub(super) commentary: Res<'w, Commentary>,
     pub(super) timer: Res<'w, MatchTimer>,
     pub(super) distant: Res<'w, Distant>,
+    pub(super) counted: Res<'w, Counted>,
     pub(super) filming: Res<'w, Filming>,
     pub(super) home: Res<'w, Home>,
     pub(super) online: Res<'w, Online>,

@@ -59,7 +59,9 @@ pub(super) fn bars(
         let inner = panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_min_height(height - 16.0);
             let mut chosen = ui.vertical(|ui| looks(ui, 0, game, shown, commands, moves)).inner;
-            if button(ui, Icon::Hint, &shown.texts.get("hint"), has_help(game, &shown.distant), false).clicked() {
+            if button(ui, Icon::Hint, &shown.texts.get("hint"), has_help(game, &shown.distant, *shown.counted), false)
+                .clicked()
+            {
                 commands.hint.write(HintWanted::BestAction);
             }
             if button(ui, Icon::Moves, &shown.texts.get("moves-list"), true, moves).clicked() {

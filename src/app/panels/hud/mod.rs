@@ -131,7 +131,7 @@ fn looks(
     moves_open: bool,
 ) -> Option<ViewAction> {
     let texts = &shown.texts;
-    let asking = has_help(game, &shown.distant) && !shown.advice.busy();
+    let asking = has_help(game, &shown.distant, *shown.counted) && !shown.advice.busy();
     let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
     let mut items = vec![
         (if commands.view.flat { ViewAction::Table } else { ViewAction::Flat }, true, false),

@@ -37,9 +37,9 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool, distant: &Distan
     Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.line()
 }
 
-/// Returns the position in words: the last action, the turn, the prompt.
-pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant) -> String {
-    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.spoken()
+/// Returns the position in words: the last action, `told` of what it did, the turn, the prompt.
+pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool, distant: &Distant, told: &[String]) -> String {
+    Status { thinking, notice: distant::line(game, texts, distant), ..status(game, texts, distant) }.spoken(told)
 }
 
 /// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.
@@ -142,9 +142,14 @@ pub(super) fn redo(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mu
     }
 }
 
+/// Whether the rules of the match let the person take an action back.
+fn may_take_back(shown: &Shown) -> bool {
+    shown.distant.may_undo() || shown.distant.is_none() && !shown.counted.0
+}
+
 /// Whether an action can be taken back, or an earlier position looked at.
 fn can_undo(game: &Match, shown: &Shown) -> bool {
-    game.cursor() > 0 && (shown.distant.is_none() || shown.distant.may_undo() || game.decided())
+    game.cursor() > 0 && (may_take_back(shown) || game.decided())
 }
 
 /// Draws the button for undo.

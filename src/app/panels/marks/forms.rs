@@ -36,10 +36,12 @@ pub(super) enum Form {
     Cursor,
     /// Star-like ring: the computer's advice.
     Advice,
+    /// Dark ring with a light one in it, with high contrast: a piece stands there.
+    Rim,
 }
 
 /// All forms.
-pub(super) const FORMS: [Form; 15] = [
+pub(super) const FORMS: [Form; 16] = [
     Form::Last,
     Form::Legal,
     Form::Target,
@@ -55,6 +57,7 @@ pub(super) const FORMS: [Form; 15] = [
     Form::DarkArea,
     Form::Cursor,
     Form::Advice,
+    Form::Rim,
 ];
 
 /// Edge colour of marks: on pale wood the edge makes the shape visible, on felt and dark wood its colour does.
@@ -76,6 +79,10 @@ pub(super) fn shape(form: Form) -> Solid {
         Form::Verdict => {
             ring(&mut solid, 0.445, 0.485, AMBER);
             ring(&mut solid, 0.37, 0.40, AMBER);
+        }
+        Form::Rim => {
+            painted(&mut solid, Vec3::ZERO, |s| annulus(s, Vec2::ZERO, 0.48, 0.55, 0.0, 48));
+            painted(&mut solid, Vec3::ONE, |s| annulus(s, Vec2::ZERO, 0.42, 0.48, 0.0, 48));
         }
         Form::Crown => ring(&mut solid, 0.15, 0.21, AMBER),
         Form::Member => ring(&mut solid, 0.12, 0.165, BLUE),

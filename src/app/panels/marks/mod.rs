@@ -9,7 +9,7 @@ mod kit;
 
 use crate::app::foundations::referee::MatchOnTable;
 use crate::app::foundations::sets::TableSet;
-use crate::app::foundations::settings::Settings;
+use crate::app::foundations::settings::{Settings, SystemPreferences};
 use crate::app::foundations::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
 use crate::app::play::input::{Cursor, Gesture};
 use crate::app::play::opponent::Advice;
@@ -18,6 +18,7 @@ use crate::app::scene::choreography::Playback;
 use crate::app::scene::pieces::{Appearance, Makers, PieceKit, rest};
 use advice::advised;
 use bevy::light::NotShadowCaster;
+use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use forms::{FORMS, Form};
 use kit::MarkKit;
@@ -63,6 +64,7 @@ struct MarkInputs<'w> {
     cursor: Res<'w, Cursor>,
     advice: Res<'w, Advice>,
     settings: Res<'w, Settings>,
+    system: Res<'w, SystemPreferences>,
     clock: Res<'w, Playback>,
 }
 
@@ -74,19 +76,20 @@ fn mark(
     mut makers: Makers,
     marks: Query<Entity, With<BoardMark>>,
     mut was_running: Local<bool>,
-    mut style: Local<(bool, bool)>,
+    mut style: Local<(bool, bool, bool)>,
 ) {
     let (Some(game), Some(board)) = (&seen.game, &seen.board) else { return };
     let running = seen.clock.running();
+    let wanted = (seen.settings.show_legal, seen.settings.ghost, seen.settings.is_contrast(&seen.system));
     let changed = game.is_changed()
         || board.is_changed()
         || seen.gesture.is_changed()
         || seen.cursor.is_changed()
         || seen.advice.is_changed()
-        || *style != (seen.settings.show_legal, seen.settings.ghost)
+        || *style != wanted
         || running != *was_running;
     *was_running = running;
-    *style = (seen.settings.show_legal, seen.settings.ghost);
+    *style = wanted;
     if !changed {
         return;
     }
@@ -108,6 +111,10 @@ fn mark(
     };
     if running {
         return;
+    }
+    if wanted.2 {
+        let standing: HashSet<Site> = game.position().pieces().standing().iter().map(|piece| piece.at).collect();
+        standing.into_iter().for_each(|site| put(Form::Rim, site, 0.012));
     }
     if let Some(verdict) = game.position().verdict() {
         let pieces = game.position().pieces();

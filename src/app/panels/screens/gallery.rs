@@ -13,7 +13,7 @@ use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::{ChangeScreen, Dialog, GalleryScroll, Home, Screen};
 use crate::app::foundations::referee::SetUp;
 use crate::app::foundations::theme::{Icon, button, worded_button};
-use crate::app::foundations::theme::{bold, palette, regular, whole_screen};
+use crate::app::foundations::theme::{bold, heading_label, palette, regular, whole_screen};
 use crate::app::play::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::play::collection::{Ask, Collection, Opening};
 use crate::app::play::online::Online;
@@ -291,8 +291,8 @@ fn shelf(
         return;
     }
     ui.add_space(20.0);
-    let heading =
-        ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent));
+    let name = RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent);
+    let heading = heading_label(ui, name);
     if goes_there {
         heading.scroll_to_me(Some(egui::Align::TOP));
     }

@@ -70,6 +70,9 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     row(ui, texts.get("settings-colours"), |ui| {
         wish(ui, texts, &mut next.light, ["colours-light", "colours-dark"]);
     });
+    row(ui, texts.get("settings-contrast"), |ui| {
+        wish(ui, texts, &mut next.contrast, ["value-on", "value-off"]);
+    });
     row(ui, texts.get("settings-table"), |ui| {
         choose(ui, texts.get("table-by-game"), &mut next.table, None);
         for (table, id) in TableTop::ALL {
@@ -91,6 +94,20 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
         for percent in [85u32, 100, 125, 150, 200] {
             let name = texts.with("settings-text-size-value", &[("percent", percent.into())]);
             choose(ui, name, &mut next.text_size, percent as f32 / 100.0);
+        }
+    });
+    row(ui, texts.get("settings-told"), |ui| {
+        choose(ui, texts.get("told-action"), &mut next.tells_all, false);
+        choose(ui, texts.get("told-all"), &mut next.tells_all, true);
+    });
+    if cfg!(target_family = "wasm") {
+        switch(ui, texts, "settings-speech", &mut next.speech);
+    }
+    row(ui, texts.get("settings-scan"), |ui| {
+        choose(ui, texts.get("value-off"), &mut next.scan, None);
+        for seconds in [1u8, 2, 3, 5] {
+            let name = texts.with("settings-scan-value", &[("seconds", seconds.into())]);
+            choose(ui, name, &mut next.scan, Some(seconds));
         }
     });
     switch(ui, texts, "settings-legal", &mut next.show_legal);

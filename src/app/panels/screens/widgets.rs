@@ -1,7 +1,7 @@
 //! Widgets and names that several pages share.
 
 use crate::app::foundations::locale::Texts;
-use crate::app::foundations::theme::{bold, palette, regular};
+use crate::app::foundations::theme::{bold, heading_label, palette, regular};
 use bevy_egui::egui;
 use egui::{RichText, Ui, vec2};
 use tabuleiro_catalogue::GameId;
@@ -14,7 +14,7 @@ const BOX: f32 = 64.0;
 /// Draws the heading of a part of a page.
 pub(super) fn heading(ui: &mut Ui, text: String) {
     ui.add_space(10.0);
-    ui.label(RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
+    heading_label(ui, RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
 }
 
 /// Draws one of several choices; returns whether it was tapped.

@@ -5,7 +5,7 @@ use super::keys::{Controls, ReadControls};
 use super::pointer::ReadPointers;
 use crate::app::foundations::controls::Control;
 use crate::app::foundations::navigation::{ChangeScreen, Dialog, Screen};
-use crate::app::foundations::referee::{Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
+use crate::app::foundations::referee::{Counted, Distant, GoTo, MatchOnTable, Offered, TellOther, has_help};
 use crate::app::foundations::sets::TableSet;
 use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::View;
@@ -80,6 +80,7 @@ fn command(
     controls: Res<Controls>,
     game: Option<Res<MatchOnTable>>,
     distant: Res<Distant>,
+    counted: Res<Counted>,
     unaided: Res<Unaided>,
     screen: Res<State<Screen>>,
     mut dialog: ResMut<Dialog>,
@@ -100,13 +101,13 @@ fn command(
         }
     }
     let Some(game) = game else { return };
-    if controls.just_pressed(Control::Hint) && has_help(&game, &distant) && !unaided.0 {
+    if controls.just_pressed(Control::Hint) && has_help(&game, &distant, *counted) && !unaided.0 {
         hint.write(HintWanted::BestAction);
     }
     if controls.just_pressed(Control::Undo) {
         if distant.may_undo() {
             tell.write(TellOther::Offer(Offered::Undo));
-        } else if let Some(ply) = game.undo_target().filter(|_| distant.may_look_back()) {
+        } else if let Some(ply) = game.undo_target().filter(|_| distant.may_look_back() && !counted.0) {
             go.write(GoTo(ply));
         }
     }

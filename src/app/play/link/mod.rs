@@ -216,6 +216,26 @@ mod tests {
         }
     }
 
+    /// Such links are printed on sheets and written down in notebooks: `docs/stability.md`.
+    #[test]
+    fn links_of_every_earlier_version_lead_where_they_led() {
+        for (link, moves) in [
+            ("#game=hip", ""),
+            ("#game=hip&moves=a1%20b2%20c3", "a1 b2 c3"),
+            ("#game=hip&moves=a1.b2.c3", "a1 b2 c3"),
+            ("game=hex&size=9&moves=a1", "a1"),
+            ("#game=hex&variant=&size=5&opponent=3&side=second", ""),
+        ] {
+            assert_eq!(record(link).moves.join(" "), moves, "{link}");
+        }
+        let against = record("#game=hex&size=5&opponent=3&side=second");
+        assert!(against.occupants[0] != Occupant::Human && against.occupants[1] == Occupant::Human);
+        let puzzle = Linked::Puzzle { game: GameId::Hex, id: "p03".into() };
+        assert_eq!(parse("#game=hex&puzzle=p03").unwrap(), puzzle);
+        assert!(matches!(parse("#table=CDFH"), Ok(Linked::Table(_))));
+        assert!(matches!(parse("#setup=hex"), Ok(Linked::SetUp { .. })));
+    }
+
     #[test]
     fn a_link_carries_the_actions_of_a_short_match() {
         let linked = record("#game=hip&moves=a1.b2%20c3");

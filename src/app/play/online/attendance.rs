@@ -80,12 +80,19 @@ fn goal(before: Option<(u32, Now)>, (round, now): (u32, &Now), is_over: bool, is
         (None, _) => None,
         (Some(Now::Bye { .. }), Now::Bye { .. }) => (last_round != round).then_some(Goal::Screen),
         (Some(Now::Puzzles { .. }), Now::Puzzles { .. })
+        | (Some(Now::Computer { .. }), Now::Computer { .. })
         | (Some(Now::Rest {}), Now::Rest {})
         | (Some(Now::Over {}), Now::Over {}) => None,
-        (_, Now::Bye { .. } | Now::Puzzles { .. } | Now::Rest {} | Now::Over {} | Now::Enrol { .. }) => {
-            Some(Goal::Screen)
-        }
-        (Some(Now::Puzzles { .. }), Now::Wait {}) => Some(Goal::Screen),
+        (
+            _,
+            Now::Bye { .. }
+            | Now::Computer { .. }
+            | Now::Puzzles { .. }
+            | Now::Rest {}
+            | Now::Over {}
+            | Now::Enrol { .. },
+        ) => Some(Goal::Screen),
+        (Some(Now::Computer { .. } | Now::Puzzles { .. }), Now::Wait {}) => Some(Goal::Screen),
         (Some(Now::Play { .. }), Now::Wait {}) => (!is_over).then_some(Goal::Screen),
         (_, Now::Wait {}) => None,
     }
@@ -114,6 +121,10 @@ mod tests {
         assert_eq!(led((1, Now::Wait {}), (1, race(&[]))), Some(Goal::Screen));
         assert_eq!(led((1, race(&[])), (1, race(&[2]))), None);
         assert_eq!(led((1, race(&[])), (1, Now::Wait {})), Some(Goal::Screen));
+        let computer = |halves| Now::Computer { level: 2, halves };
+        assert_eq!(led((0, Now::Wait {}), (1, computer(None))), Some(Goal::Screen));
+        assert_eq!(led((1, computer(None)), (1, computer(Some(2)))), None, "the end is looked at");
+        assert_eq!(led((1, computer(None)), (1, Now::Wait {})), Some(Goal::Screen));
         assert_eq!(led((1, Now::Wait {}), (1, Now::Over {})), Some(Goal::Screen));
     }
 

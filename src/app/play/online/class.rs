@@ -1,11 +1,12 @@
 //! A class: what the person asks of it, and where it leads them.
 
 use super::Online;
+use super::alone;
 use super::attendance::{Attendance, Goal};
 use crate::app::foundations::navigation::{ChangeScreen, Home, Screen};
 use crate::app::foundations::notices::Notice;
 use crate::app::foundations::power::{Awake, Need};
-use crate::app::foundations::referee::Distant;
+use crate::app::foundations::referee::{Distant, SetUp};
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::store::Store;
 use crate::app::play::input::Missed;
@@ -28,8 +29,10 @@ pub(crate) enum AskClass {
     Enrol(Name, Option<usize>),
     /// Go on for an entrant, with the digits of the teacher.
     Resume(String),
-    /// Take part again.
-    ComeBack,
+    /// Take no part for a while (`true`), or take part again.
+    Rest(bool),
+    /// Play the match against the computer that counts.
+    Computer,
     /// Show the match of the class on the table.
     ToTable,
     /// Go on from the end of a match to the next match.
@@ -128,6 +131,7 @@ pub(super) fn ask(
     mut online: ResMut<Online>,
     mut library: ResMut<Library>,
     mut series: ResMut<Series>,
+    mut set_up: MessageWriter<SetUp>,
     mut learn: MessageWriter<StartStudy>,
     mut go: MessageWriter<ChangeScreen>,
 ) {
@@ -138,7 +142,13 @@ pub(super) fn ask(
         match request.clone() {
             AskClass::Enrol(name, section) => client.enrol(name, section, now),
             AskClass::Resume(digits) => client.resume(digits, now),
-            AskClass::ComeBack => client.rest(false, now),
+            AskClass::Rest(rest) => client.rest(rest, now),
+            AskClass::Computer => {
+                if let Some(record) = client.class().and_then(alone::record) {
+                    set_up.write(SetUp(record));
+                    online.alone.expect();
+                }
+            }
             AskClass::GoOn => client.go_on(now),
             AskClass::ToTable => online.is_wanted = true,
             AskClass::Puzzle(place) => {

@@ -1,6 +1,7 @@
 //! Matches with another device. The client of `tabuleiro_online` says what to send and what has happened; here are its
 //! socket, its requests from the person, and the match on the table, which follows the table of the server.
 
+mod alone;
 mod attendance;
 mod class;
 mod follow;
@@ -109,6 +110,7 @@ pub(crate) struct Online {
     declined: Vec<Offered>,
     table: follow::OnTable,
     attendance: Attendance,
+    alone: alone::Alone,
 }
 
 impl Online {
@@ -126,6 +128,7 @@ impl Online {
             declined: Vec::new(),
             table: follow::OnTable::default(),
             attendance: Attendance::default(),
+            alone: alone::Alone::default(),
         }
     }
 
@@ -207,7 +210,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Devices), |mut online: ResMut<Online>| online.is_wanted = false)
         .add_systems(
             Update,
-            (dial, class::ask, pump, news::tell, class::attend, follow::follow)
+            (dial, class::ask, alone::report, pump, news::tell, class::attend, follow::follow)
                 .chain()
                 .run_if(resource_equals(ExhibitMode(false)))
                 .in_set(TableSet::Opponent),

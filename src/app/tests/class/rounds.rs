@@ -1,6 +1,9 @@
 //! Matches of a class, its pauses, and what a pupil does without an opponent.
 
 use super::*;
+use crate::app::foundations::referee::EndMatch;
+use tabuleiro_catalogue::matches::{self, Ending};
+use tabuleiro_rules::Player;
 
 #[test]
 fn a_round_calls_the_pupil_from_a_lesson_and_after_the_match_back_to_the_class() {
@@ -16,7 +19,7 @@ fn a_round_calls_the_pupil_from_a_lesson_and_after_the_match_back_to_the_class()
         table.app.world().resource::<Texts>().with("class-against", &[("name", table.entrant(&owl()).into())]);
     table.wait_for("the opponent's name", |table| table.readable().contains(&against));
     let distant = table.app.world().resource::<Distant>();
-    assert!(distant.may_offer() && !distant.may_undo() && !has_help(table.game(), distant));
+    assert!(distant.may_offer() && !distant.may_undo() && !has_help(table.game(), distant, Counted(false)));
     for id in ["hint", "show-values", "undo"] {
         assert!(table.control(&table.text(id)).1.disabled, "{id}");
     }
@@ -109,6 +112,57 @@ fn without_an_opponent_the_pupil_plays_the_computer_until_the_next_round() {
     teacher.say(self::table("CDFH", &[], None));
     teacher.class(PupilView { now: play("CDFH"), ..view(2) });
     table.wait_for("the next round", Table::can_play);
+}
+
+#[test]
+fn the_match_of_all_against_the_computer_counts_without_help_and_is_told_once() {
+    let teacher = Teacher::new();
+    let computer = |halves| PupilView { now: Now::Computer { level: 3, halves }, ..view(1) };
+    let mut table = Table::attending("class-alone", &teacher, computer(None));
+    assert!(table.reads("class-all-computer"));
+    table.touch_control(&table.text("class-computer"));
+    table.wait_for("the match", |table| table.stands_on(Screen::Table));
+    assert_eq!(table.game().occupants, [Occupant::Human, Occupant::computer(3)]);
+    assert_eq!(table.game().position().options().size(), (5, 5));
+    table.rest();
+    table.tap("c3");
+    table.wait_for("the answer", |table| table.game().plies().len() == 2 && table.game().human_to_move());
+    let distant = table.app.world().resource::<Distant>();
+    let counted = *table.app.world().resource::<Counted>();
+    assert!(counted.0 && !has_help(table.game(), distant, counted));
+    table.touch_control(&table.text("undo"));
+    assert_eq!(table.game().cursor(), 2, "nothing is taken back");
+    let lost = Ending::lost_by(Player::First, matches::Why::Resigned);
+    table.app.world_mut().write_message(EndMatch(Some(lost)));
+    let lost = ClientMessage::Computer { class: CLASS.into(), halves: 0 };
+    table.wait_for("the end at the server", |_| teacher.has_heard(&lost));
+    teacher.class(computer(Some(0)));
+    table.wait_for("the news", |table| !table.app.world().resource::<Counted>().0);
+    assert!(table.stands_on(Screen::Table), "the end is looked at");
+    let back = table.controls(&table.text("class-back"))[0].1.area;
+    table.touch(back);
+    table.frames(6);
+    assert!(table.stands_on(Screen::Class));
+    table.touch_control(&table.text("class-computer-again"));
+    table.wait_for("another match", |table| table.stands_on(Screen::Table) && table.game().plies().is_empty());
+    table.rest();
+    assert!(!table.app.world().resource::<Counted>().0, "it does not count");
+    teacher.class(PupilView { now: Now::Wait {}, ..view(1) });
+    table.wait_for("the bell", |table| table.stands_on(Screen::Class));
+}
+
+#[test]
+fn a_pupil_who_waits_can_take_a_break() {
+    let teacher = Teacher::new();
+    let mut table = Table::attending("class-break", &teacher, PupilView { now: Now::Wait {}, ..view(1) });
+    table.touch_control(&table.text("class-pause"));
+    let rests = ClientMessage::Rest { class: CLASS.into(), rest: true };
+    table.wait_for("the break at the server", |_| teacher.has_heard(&rests));
+    teacher.class(PupilView { now: Now::Rest {}, ..view(1) });
+    table.wait_for("the break", |table| table.reads("class-rest"));
+    table.touch_control(&table.text("class-come-back"));
+    let back = ClientMessage::Rest { class: CLASS.into(), rest: false };
+    table.wait_for("the pupil is back", |_| teacher.has_heard(&back));
 }
 
 #[test]

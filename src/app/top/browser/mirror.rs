@@ -4,8 +4,9 @@
 //!
 //! The items come from [`AccessibleItems`], which is updated when nothing moves.
 
+use super::grid::Grid;
 use super::page_events::{PageEvent, enqueue, listen};
-use crate::app::panels::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
+use crate::app::panels::accessibility::{AccessibleItem, AccessibleItems, Act, BoardGrid, Key, Role};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionData};
@@ -35,7 +36,10 @@ pub(super) struct Reflected;
 
 /// The elements in the page.
 #[derive(Default)]
-struct Mirror(HashMap<Key, (AccessibleItem, Element)>);
+struct Mirror {
+    items: HashMap<Key, (AccessibleItem, Element)>,
+    grid: Option<Grid>,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
@@ -99,7 +103,7 @@ fn reflect(items: Res<AccessibleItems>, mut mirror: NonSendMut<Mirror>) {
     let active = document.active_element();
     let had_focus = active.as_ref().is_some_and(|active| root.contains(Some(active)));
     let kept: HashSet<Key> = items.all.iter().map(|(key, _)| *key).collect();
-    mirror.0.retain(|key, (_, element)| {
+    mirror.items.retain(|key, (_, element)| {
         let keep = kept.contains(key);
         if !keep {
             element.remove();
@@ -107,17 +111,27 @@ fn reflect(items: Res<AccessibleItems>, mut mirror: NonSendMut<Mirror>) {
         keep
     });
     set_dialog(&root, items.dialog.as_deref());
+    mirror.lay_grid(&document, &root, items.grid.as_ref());
     let stop = tab_stop(&items);
-    let mut last: Option<Element> = None;
+    // The board comes first.
+    let mut last: Option<Element> = mirror.grid.as_ref().map(|grid| grid.element().clone());
     for (key, item) in &items.all {
-        let Some(element) = mirror.set(&document, &root, last.as_ref(), *key, item) else { continue };
+        let cell = match key {
+            Key::Site(site) => mirror.grid.as_ref().and_then(|grid| grid.cell(*site)).cloned(),
+            Key::Control(_) => None,
+        };
+        let is_in_grid = cell.is_some();
+        let place = cell.map_or_else(|| (root.clone(), last.clone()), |cell| (cell, None));
+        let Some(element) = mirror.set(&document, place, *key, item) else { continue };
         set_tab_index(&element, *key, item, stop);
-        last = Some(element);
+        if !is_in_grid {
+            last = Some(element);
+        }
     }
     let is_on_canvas = active.is_some_and(|active| active.id() == CANVAS);
     let lost = had_focus && document.active_element().is_none_or(|active| !root.contains(Some(&active)));
     let wanted = followed(&items, had_focus, is_on_canvas);
-    if let Some(element) = wanted.and_then(|key| mirror.0.get(&key)).map(|(_, element)| element.clone()) {
+    if let Some(element) = wanted.and_then(|key| mirror.items.get(&key)).map(|(_, element)| element.clone()) {
         focus(&element);
     } else if lost {
         // The focus must not be lost with its element.
@@ -161,7 +175,7 @@ fn tab_stop(items: &AccessibleItems) -> Option<Key> {
 
 fn set_tab_index(element: &Element, key: Key, item: &AccessibleItem, stop: Option<Key>) {
     let index = match key {
-        _ if item.role == Role::Label => return,
+        _ if item.is_text() => return,
         Key::Site(_) => stop == Some(key),
         Key::Control(_) => !item.disabled,
     };
@@ -180,7 +194,7 @@ fn set_dialog(root: &Element, name: Option<&str>) {
 }
 
 /// Sets an attribute; its name is constant and valid. An unchanged one is left alone.
-fn set(element: &Element, name: &str, value: &str) {
+pub(super) fn set(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         let _ = element.set_attribute(name, value);
     }
@@ -191,16 +205,28 @@ fn remove(element: &Element, name: &str) {
 }
 
 impl Mirror {
-    /// Creates or changes one element; a new one is inserted after `last`. An item with another role has a new element.
+    /// Makes the rows of another board. Its sites are made again, in their cells.
+    fn lay_grid(&mut self, document: &Document, root: &Element, wanted: Option<&BoardGrid>) {
+        if self.grid.as_ref().map(Grid::of) == wanted {
+            return;
+        }
+        if let Some(grid) = self.grid.take() {
+            grid.element().remove();
+            self.items.retain(|key, _| !matches!(key, Key::Site(_)));
+        }
+        self.grid = wanted.and_then(|wanted| Grid::make(document, root, wanted));
+    }
+
+    /// Creates or changes one element. A new one is inserted in a parent, behind a sibling or as the first. An item with
+    /// another role has a new element.
     fn set(
         &mut self,
         document: &Document,
-        root: &Element,
-        last: Option<&Element>,
+        (parent, last): (Element, Option<Element>),
         key: Key,
         item: &AccessibleItem,
     ) -> Option<Element> {
-        match self.0.get_mut(&key) {
+        match self.items.get_mut(&key) {
             Some((old, element)) if old.role == item.role => {
                 if old != item {
                     write_item(element, item, Some(old));
@@ -218,9 +244,9 @@ impl Mirror {
         };
         element.set_attribute(attribute, &value).ok()?;
         write_item(&element, item, None);
-        let after = last.map_or_else(|| root.first_child(), |last| last.next_sibling());
-        root.insert_before(&element, after.as_ref()).ok()?;
-        self.0.insert(key, (item.clone(), element.clone()));
+        let after = last.map_or_else(|| parent.first_child(), |last| last.next_sibling());
+        parent.insert_before(&element, after.as_ref()).ok()?;
+        self.items.insert(key, (item.clone(), element.clone()));
         Some(element)
     }
 }
@@ -231,6 +257,7 @@ fn make(document: &Document, role: Role) -> Option<Element> {
         Role::Button => ("button", &[("type", "button")]),
         Role::CheckBox => ("button", &[("type", "button"), ("role", "checkbox")]),
         Role::RadioButton => ("button", &[("type", "button"), ("role", "radio")]),
+        Role::Heading => ("h2", &[]),
         Role::Link => ("span", &[("role", "link")]),
         Role::Slider => ("input", &[("type", "range"), ("step", "any")]),
         Role::TextInput => ("input", &[("type", "text"), ("autocomplete", "off")]),
@@ -248,7 +275,7 @@ fn write_item(element: &Element, item: &AccessibleItem, old: Option<&AccessibleI
         // Moved by transform, which browsers do not count as a shift of the layout.
         set(element, "style", &format!("transform:translate({x}px,{y}px);width:{w}px;height:{h}px"));
     }
-    if item.role == Role::Label {
+    if item.is_text() {
         if old.is_none_or(|old| old.name != item.name) {
             element.set_text_content(Some(&item.name));
         }

@@ -3,6 +3,7 @@
 
 mod exhibit;
 mod files;
+mod grid;
 mod mirror;
 mod news;
 mod page_events;

@@ -4,6 +4,7 @@ use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::Screen;
 use crate::app::foundations::power::Still;
 use crate::app::foundations::referee::MatchOnTable;
+use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{Live, LiveKey};
 use crate::app::play::opponent::Thinking;
 use bevy::prelude::*;
@@ -36,11 +37,12 @@ fn tell(
     texts: Res<Texts>,
     thinking: Res<Thinking>,
     still: Res<Still>,
+    settings: Res<Settings>,
     mut cause: Local<Option<(LiveKey, bool)>>,
     mut shown: Local<News>,
 ) {
     let now = (live.key(), still.0);
-    if !live.is_changed() && cause.as_ref() == Some(&now) {
+    if !live.is_changed() && !settings.is_changed() && cause.as_ref() == Some(&now) {
         return;
     }
     *cause = Some(now);
@@ -54,6 +56,8 @@ fn tell(
     };
     let mut news = News { text: live.text(), title: live.title(), facts: Vec::new() };
     news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);
+    // The page reads the region aloud while it has this attribute.
+    news.facts.extend(settings.speech.then(|| ("data-speech", texts.language.code().to_string())));
     if let (Some(game), Screen::Table) = (game, screen.get()) {
         let position = game.position();
         news.facts.extend([

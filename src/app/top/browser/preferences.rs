@@ -9,6 +9,7 @@ pub(super) fn system_preferences() -> SystemPreferences {
         list.is_some_and(|list| list.matches())
     };
     SystemPreferences {
+        contrast: matches("(prefers-contrast: more)"),
         reduced_motion: matches("(prefers-reduced-motion: reduce)"),
         light: matches("(prefers-color-scheme: light)"),
     }

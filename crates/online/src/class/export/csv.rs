@@ -13,14 +13,16 @@ const MARK: char = '\u{feff}';
 pub fn standings_csv(sheet: &Sheet, words: &Words) -> String {
     let is_race = sheet.setup.system == System::Puzzles;
     let mut heading = vec![words.place, words.name, if is_race { words.solved } else { words.points }];
-    if !is_race {
+    // Nothing breaks ties where nobody has an opponent.
+    let has_ties = !matches!(sheet.setup.system, System::Computer | System::Puzzles);
+    if has_ties {
         heading.extend([words.buchholz_cut, words.buchholz, words.sonneborn_berger, words.second_wins]);
     }
     let mut rows = vec![heading.into_iter().map(String::from).collect()];
     for line in &sheet.standings {
         let halves = |halves: u32| decimal(2 * halves, words.decimal);
         let mut row = vec![line.rank.to_string(), sheet.name(line.entrant), halves(line.halves)];
-        if !is_race {
+        if has_ties {
             row.extend([halves(line.buchholz_cut), halves(line.buchholz)]);
             row.extend([decimal(line.sonneborn_berger, words.decimal), line.second_wins.to_string()]);
         }

@@ -35,6 +35,7 @@ fn sheet(names: &[&str], system: System, rounds: Vec<Round>) -> Sheet {
             clock: None,
             minutes: Some(10),
             bell: AtBell::Draw,
+            level: None,
             from: None,
         },
         names: names.iter().map(ToString::to_string).collect(),
@@ -93,7 +94,7 @@ fn the_report_names_class_and_section() {
     assert!(text.split_terminator("\r\n").all(|line| !line.contains(['\r', '\n'])), "{text}");
     let of = |system| trf(&sheet(&["A", "B"], system, Vec::new()));
     assert!(of(System::Robin).unwrap().contains("192 BERGER_ROUNDROBIN_G1\r\n"));
-    assert_eq!(of(System::Puzzles), None);
+    assert_eq!([System::Computer, System::Puzzles].map(of), [None, None]);
 }
 
 #[test]

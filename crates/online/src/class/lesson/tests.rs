@@ -31,7 +31,7 @@ fn every_proposal_can_be_played_and_ends_with_the_lesson() {
                 System::Robin => assert_eq!(rounds, full(children).1, "{case}"),
                 System::Swiss => assert!((2..=swiss::rounds(children)).contains(&rounds), "{case}"),
                 System::Free => assert!(round >= 4, "{case}"),
-                System::Simultaneous | System::Puzzles => panic!("{case}"),
+                System::Simultaneous | System::Computer | System::Puzzles => panic!("{case}"),
             }
             if setup.system != System::Free {
                 let long = reasons.iter().any(|reason| match reason {

@@ -20,6 +20,8 @@ pub enum System {
     Free,
     /// All at once against one entrant.
     Simultaneous,
+    /// Not at all: everybody plays a match against the computer of their own device.
+    Computer,
     /// Not at all: everybody solves the same puzzles.
     Puzzles,
 }
@@ -71,6 +73,9 @@ pub struct Setup {
     /// What the bell does.
     #[serde(default)]
     pub bell: AtBell,
+    /// The level of the computer, from 1 to 5; used where everybody plays against it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
     /// Whose entrants it has; by default those who are in no section that goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Best>,

@@ -101,7 +101,7 @@ pub struct SectionView {
     pub setup: Setup,
     /// Where it stands.
     pub phase: Phase,
-    /// The number of rounds that have begun.
+    /// The number of rounds that have begun; 1 in what has no rounds, once it has begun.
     pub round: u32,
     /// The number of rounds; 0 if that is open.
     pub rounds: u32,
@@ -127,6 +127,9 @@ pub struct SectionView {
     /// In a race, how many entrants have solved each puzzle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub solved: Vec<u32>,
+    /// Where everybody plays the computer, how many entrants have lost, drawn and won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tally: Option<[u32; 3]>,
 }
 
 /// A class, as its teacher sees it.
@@ -198,6 +201,14 @@ pub enum Now {
     Bye {
         /// Whether it gives a point.
         point: bool,
+    },
+    /// Plays the computer, for the points of this match.
+    Computer {
+        /// The level of the computer, from 1 to 5.
+        level: u8,
+        /// The halves of a point, once the match has ended. Others after it do not count.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        halves: Option<u8>,
     },
     /// Solves puzzles.
     Puzzles {

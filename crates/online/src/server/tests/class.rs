@@ -22,8 +22,8 @@ struct Lesson {
 
 fn setup(system: System) -> Setup {
     let (game, options) = ("hex".into(), vec!["size=3".into()]);
-    let (rounds, clock, minutes, from) = (None, None, None, None);
-    Setup { game, options, system, rounds, matches: 1, clock, minutes, bell: AtBell::Draw, from }
+    let (rounds, clock, minutes, level, from) = (None, None, None, None, None);
+    Setup { game, options, system, rounds, matches: 1, clock, minutes, bell: AtBell::Draw, level, from }
 }
 
 impl Lesson {

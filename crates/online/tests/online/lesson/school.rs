@@ -152,6 +152,7 @@ impl School {
             clock: None,
             minutes: Some(4),
             bell: AtBell::Draw,
+            level: None,
             from: None,
         };
         self.class = self.led().class;

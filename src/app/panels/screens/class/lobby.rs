@@ -40,6 +40,9 @@ pub(super) fn show(ui: &mut Ui, texts: &Texts, online: &Online, view: &PupilView
     if matches!(view.now, Now::Wait {} | Now::Rest {}) {
         meanwhile(ui, texts, online, commands);
     }
+    if view.now == (Now::Wait {}) && !view.sections.is_empty() {
+        pause(ui, texts, commands);
+    }
 }
 
 /// Draws the button of what the person does now.
@@ -55,10 +58,16 @@ fn act(ui: &mut Ui, texts: &Texts, view: &PupilView, commands: &mut ScreenComman
                 commands.set_up.write_batch(bye(view).map(SetUp));
             }
         }
+        Now::Computer { halves, .. } => {
+            let id = if halves.is_none() { "class-computer" } else { "class-computer-again" };
+            if main_button(ui, true, texts.get(id)) {
+                commands.ask_class.write(AskClass::Computer);
+            }
+        }
         Now::Puzzles { count, solved } => race(ui, texts, *count, solved, commands),
         Now::Rest {} => {
             if main_button(ui, true, texts.get("class-come-back")) {
-                commands.ask_class.write(AskClass::ComeBack);
+                commands.ask_class.write(AskClass::Rest(false));
             }
         }
         Now::Over {} => {
@@ -91,4 +100,12 @@ fn meanwhile(ui: &mut Ui, texts: &Texts, online: &Online, commands: &mut ScreenC
             commands.learn.write_batch(next.map(StartStudy));
         }
     });
+}
+
+/// Draws the button for somebody who wants no opponent in the next round.
+fn pause(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
+    ui.add_space(14.0);
+    if large(ui, texts.get("class-pause")) {
+        commands.ask_class.write(AskClass::Rest(true));
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::foundations::locale::{Texts, entrant_name};
 use crate::app::play::online::Online;
-use tabuleiro_online::class::wire::{Met, Now, PupilView};
+use tabuleiro_online::class::wire::{Met, Now, PupilView, System};
 
 /// Returns a number of points: `0`, `½`, `1`, `1½`.
 fn points(halves: u32) -> String {
@@ -39,6 +39,10 @@ pub(super) fn task(view: &PupilView, is_over: bool, texts: &Texts) -> String {
         Now::Play { opponent, .. } => texts.with("class-your-match", &[("name", entrant_name(opponent, texts).into())]),
         Now::Bye { point: true } => texts.get("class-bye-point"),
         Now::Bye { point: false } => texts.get("class-bye"),
+        Now::Computer { halves: None, .. } => texts.get("class-all-computer"),
+        Now::Computer { halves: Some(halves), .. } => {
+            texts.with("class-computer-over", &[("points", points_in_words((*halves).into(), texts).into())])
+        }
         Now::Puzzles { count, solved } if solved.len() >= usize::from(*count) => texts.get("class-race-done"),
         Now::Puzzles { .. } => texts.get("class-race"),
         Now::Rest {} => texts.get("class-rest"),
@@ -47,12 +51,13 @@ pub(super) fn task(view: &PupilView, is_over: bool, texts: &Texts) -> String {
 }
 
 /// Returns the result of a match that has ended.
-fn result(met: &Met, texts: &Texts) -> Option<String> {
+fn result(met: &Met, system: Option<System>, texts: &Texts) -> Option<String> {
     let points = points_in_words(met.halves?, texts);
     Some(match &met.opponent {
         Some(name) => {
             texts.with("class-last", &[("name", entrant_name(name, texts).into()), ("points", points.into())])
         }
+        None if system == Some(System::Computer) => texts.with("class-computer-result", &[("points", points.into())]),
         None => texts.with("class-last-computer", &[("points", points.into())]),
     })
 }
@@ -68,7 +73,10 @@ pub(super) fn achieved(view: &PupilView, texts: &Texts) -> Vec<String> {
         }
         lines.push(format!("{} · {points}", texts.with("class-rank", &[("rank", rank.into())])));
     }
-    lines.extend(view.met.iter().rev().find_map(|met| result(met, texts)));
+    let system = view.sections.first().map(|section| section.system);
+    // While they play the computer, the task says it.
+    let shown = view.met.iter().rev().filter(|_| !matches!(view.now, Now::Computer { .. }));
+    lines.extend(shown.filter_map(|met| result(met, system, texts)).next());
     lines
 }
 

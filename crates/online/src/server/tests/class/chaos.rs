@@ -15,7 +15,8 @@ fn order(rng: &mut Xoshiro256PlusPlus) -> Order {
     let section = any(rng, 12);
     let is_so = below(rng, 2) == 0;
     let pair = [entrant(rng), entrant(rng)];
-    let system = [System::Swiss, System::Robin, System::Free, System::Simultaneous, System::Puzzles][any(rng, 5)];
+    let systems = [System::Swiss, System::Robin, System::Free, System::Simultaneous, System::Computer, System::Puzzles];
+    let system = systems[any(rng, 6)];
     let matches = 1 + below(rng, 2) as u8;
     let minutes = is_so.then(|| 1 + below(rng, 3));
     let bell = [AtBell::Draw, AtBell::Decide][any(rng, 2)];
@@ -61,6 +62,7 @@ fn speak(lesson: &mut Lesson, pupil: u64, rng: &mut Xoshiro256PlusPlus) {
             let name = Name::Animal(below(rng, 32) as u8, below(rng, 7) as u8);
             ClientMessage::Enrol { class, name, section: Some(any(rng, 3)) }
         }
+        5 => ClientMessage::Computer { class, halves: below(rng, 4) as u8 },
         4 => ClientMessage::Lead { class, order: order(rng) },
         _ => {
             let Now::Play { table, .. } = lesson.view(pupil).now else { return };

@@ -248,6 +248,44 @@ fn a_race_counts_what_the_class_has_solved() {
 }
 
 #[test]
+fn the_first_match_of_each_against_the_computer_counts() {
+    let mut lesson = Lesson::new(4, Setup { level: Some(3), ..setup(System::Computer) });
+    let ended = |lesson: &Lesson, halves| ClientMessage::Computer { class: lesson.code.clone(), halves };
+    let early = ended(&lesson, 2);
+    assert_eq!(lesson.hall.why(0, early), Why::Illegal);
+    let led = lesson.lead(Order::Start { section: 0 });
+    assert_eq!((led.sections[0].phase, led.sections[0].round), (Phase::Playing, 1));
+    assert_eq!(lesson.view(0).now, Now::Computer { level: 3, halves: None });
+    for (pupil, halves) in [(0, 0), (0, 2), (1, 2), (2, 1)] {
+        let message = ended(&lesson, halves);
+        assert!(lesson.hall.send(pupil, message).iter().any(|answer| matches!(answer, ServerMessage::Class(_))));
+    }
+    let wrong = ended(&lesson, 3);
+    lesson.hall.inbox(3);
+    assert_eq!(lesson.hall.why(3, wrong), Why::Illegal);
+    assert_eq!(lesson.view(0).now, Now::Computer { level: 3, halves: Some(0) }, "a second match does not count");
+    let section = &lesson.led().sections[0];
+    assert_eq!(section.tally, Some([1, 1, 1]));
+    let order: Vec<(Entrant, u32)> = section.standings.iter().map(|line| (line.entrant, line.halves)).collect();
+    assert_eq!(order, [(Entrant(1), 2), (Entrant(2), 1), (Entrant(0), 0), (Entrant(3), 0)]);
+    lesson.lead(Order::Bell { section: 0 });
+    let view = lesson.view(2);
+    assert_eq!((view.now, view.rank, view.halves), (Now::Wait {}, Some(2), 1));
+    assert_eq!(view.met.last().unwrap().halves, Some(1));
+    assert_eq!(lesson.led().sections[0].phase, Phase::Over);
+}
+
+#[test]
+fn a_level_of_the_computer_is_one_to_five() {
+    let mut lesson = Lesson::new(1, setup(System::Free));
+    for level in [0, 6] {
+        let answers =
+            lesson.order(TEACHER, Order::Add { setup: Setup { level: Some(level), ..setup(System::Computer) } });
+        assert!(matches!(&answers[..], [ServerMessage::Refused { why: Why::Malformed, .. }]), "{answers:?}");
+    }
+}
+
+#[test]
 fn the_best_of_groups_play_the_final() {
     let mut lesson = Lesson::new(12, setup(System::Robin));
     let led = lesson.lead(Order::Divide { section: 0 });

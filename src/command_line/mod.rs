@@ -11,7 +11,7 @@ mod prove;
 mod serve;
 mod text;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tabuleiro_engine::search::Level;
@@ -69,8 +69,13 @@ enum Command {
     Serve(serve::ServeArguments),
 }
 
+/// Returns the definition of the command line, from which `examples/manual` makes the manual.
+pub(super) fn definition() -> clap::Command {
+    Arguments::command()
+}
+
 pub(super) fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::from_arg_matches(&definition().get_matches()).unwrap_or_else(|error| error.exit());
     match arguments.command {
         Some(Command::Gtp { level, threads, game }) => gtp(level, threads, &game),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),

@@ -1,0 +1,200 @@
+# Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: the version of packages, and how each of them
+# is put together from built programs.
+
+# Programs that make packages, each with the package of Debian that has it.
+packing_tools="zip:zip xz:xz-utils dpkg-shlibdeps:dpkg-dev jq:jq python3:python3"
+
+# need_tools: installs what makes packages, or names what is missing and which package brings it.
+need_tools() {
+  local pair missing=
+  for pair in $packing_tools; do
+    command -v "${pair%%:*}" >/dev/null || need "${pair#*:}" || true
+    command -v "${pair%%:*}" >/dev/null || missing+=" ${pair%%:*} (package ${pair#*:})"
+  done
+  [ -z "$missing" ] || { echo "Missing:$missing" >&2; return 1; }
+}
+
+# need_windows_target: the compiler's libraries for Windows and its linker.
+need_windows_target() {
+  local target=x86_64-pc-windows-gnu
+  if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
+    command -v rustup >/dev/null && rustup target add "$target" ||
+      { echo "The standard library for Windows is missing: rustup target add $target" >&2; return 1; }
+  fi
+  need gcc-mingw-w64-x86-64
+  command -v x86_64-w64-mingw32-gcc >/dev/null ||
+    { echo "Missing: x86_64-w64-mingw32-gcc (package gcc-mingw-w64-x86-64)" >&2; return 1; }
+}
+
+# package_version: sets `version` and SOURCE_DATE_EPOCH. The version is that of Cargo.toml where the commit has the tag of it.
+# Before the tag it has the time and the name of the commit behind '~', which sorts before the version, and after the tag
+# behind '+'. A tree with changes that are not in the commit adds '.dirty'.
+package_version() {
+  local base tag commit
+  base="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
+  tag="v$base"
+  SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
+  export SOURCE_DATE_EPOCH
+  version="$base"
+  commit="$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d%H%M%S).$(git rev-parse --short=8 HEAD)"
+  if [ "$(git rev-parse -q --verify "$tag^{commit}")" != "$(git rev-parse HEAD)" ]; then
+    if git merge-base --is-ancestor "$tag" HEAD 2>/dev/null; then version+="+$commit"; else version+="~$commit"; fi
+  fi
+  [ -z "$(git status --porcelain)" ] || version+=".dirty"
+}
+
+# hide_folders: lets the compiler write other names instead of this machine's folders, and gives the files of
+# patches/inventory the date of their commit, so that a new clone does not compile again what depends on them.
+hide_folders() {
+  local registry
+  FOLDERS="$PWD=/tabuleiro"$'\n'"$work=/build"
+  for registry in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do FOLDERS+=$'\n'"$registry=/crates"; done
+  FOLDERS+=$'\n'"$(rustc --print sysroot)/lib/rustlib/src/rust=/rustc/$(rustc -vV | sed -n 's/^commit-hash: //p')"
+  export FOLDERS RUSTC_WRAPPER="$PWD/scripts/without-folders"
+  find patches -exec touch -d "@$(git log -1 --format=%ct -- patches)" {} +
+}
+
+# stage_manual: makes the pages of the manual, completions and the unit of the exhibit in "$work/manual".
+stage_manual() {
+  rm -rf "$work/manual"
+  "$CARGO_TARGET_DIR/release/examples/manual" "$work/manual"
+}
+
+# open_folder FOLDER, close_folder: what is made between them is written to a folder inside of FOLDER, and moved there under
+# its final name when all of it is complete.
+open_folder() {
+  final="$1" fresh="$1/.new"
+  mkdir -p "$final"
+  rm -rf "$fresh"
+  mkdir "$fresh"
+  staged="$work/staged"
+  rm -rf "$staged"
+  mkdir -p "$staged"
+}
+close_folder() {
+  local file sums
+  sums="$(cd "$fresh" && LC_ALL=C sha256sum -- *)"
+  echo "$sums" >"$fresh/SHA256SUMS"
+  find "$final" -maxdepth 1 -type f -delete
+  for file in "$fresh"/*; do [ "${file##*/}" = SHA256SUMS ] || mv "$file" "$final/"; done
+  mv "$fresh/SHA256SUMS" "$final/"
+  rmdir "$fresh"
+}
+
+# date_files FOLDER: gives all files in it the date of the commit and usual permissions.
+date_files() {
+  chmod -R u=rwX,go=rX "$1"
+  find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+}
+
+# pack_tar FOLDER FILE, pack_zip FOLDER FILE: pack FOLDER, or what is in it.
+pack_tar() {
+  date_files "$1"
+  tar --sort=name --owner=0 --group=0 --numeric-owner --format=gnu -C "$(dirname "$1")" -cf - "$(basename "$1")" |
+    gzip -9n >"$2"
+}
+pack_zip() {
+  date_files "$1"
+  # A date in a zip is that of the clock on the wall.
+  (cd "$1" && find . -mindepth 1 | LC_ALL=C sort | sed 's|^\./||' | TZ=UTC zip -X -q -9 "$2" -@)
+}
+
+# stage_share FOLDER: what every system with a desktop has under share/.
+stage_share() {
+  local size
+  mkdir -p "$1"/{applications,metainfo,man/man1,bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d}
+  cp packaging/tabuleiro.desktop "$1/applications/"
+  cp packaging/io.github.tabuleiro.Tabuleiro.metainfo.xml "$1/metainfo/"
+  for size in 48 64 128 256 512; do
+    mkdir -p "$1/icons/hicolor/${size}x$size/apps"
+    cp "packaging/icons/$size.png" "$1/icons/hicolor/${size}x$size/apps/tabuleiro.png"
+  done
+  cp "$work"/manual/man/*.1 "$1/man/man1/"
+  gzip -9n "$1"/man/man1/*.1
+  cp "$work/manual/completions/tabuleiro.bash" "$1/bash-completion/completions/tabuleiro"
+  cp "$work/manual/completions/_tabuleiro" "$1/zsh/vendor-completions/"
+  cp "$work/manual/completions/tabuleiro.fish" "$1/fish/vendor_completions.d/"
+  mkdir -p "$1/tabuleiro"
+  cp -R "$work/page" "$1/tabuleiro/page"
+}
+
+# A document for people, with the version in its first line.
+stage_words() {
+  { echo "Tabuleiro $version"; echo; cat "packaging/$1"; } >"$2"
+}
+
+make_deb() {
+  local root="$CARGO_TARGET_DIR/release/staged"
+  need_cargo_deb
+  rm -rf "$root"
+  mkdir -p "$root/doc"
+  stage_share "$root/share"
+  mkdir -p "$root/units"
+  cp "$work/manual/tabuleiro-exhibit.service" packaging/tabuleiro-server.service "$root/units/"
+  gzip -9nc CHANGELOG.md >"$root/doc/NEWS.gz"
+  gzip -9nc "$work/licences.txt" >"$root/doc/licences.txt.gz"
+  gzip -9n >"$root/doc/changelog.Debian.gz" <<END
+tabuleiro ($version-1) stable; urgency=medium
+
+  * See NEWS.gz, which says what changed for people who play.
+
+ -- The Tabuleiro authors <tabuleiro@users.noreply.github.com>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")
+END
+  date_files "$root"
+  "$tools/bin/cargo-deb" deb --no-build --locked --deb-version "$version-1" --output "$work/package.deb" --quiet
+  mv "$work/package.deb" "$fresh/tabuleiro_$version-1_amd64.deb"
+}
+
+make_linux() {
+  local root="$staged/tabuleiro-$version"
+  mkdir -p "$root/bin"
+  stage_share "$root/share"
+  cp "$CARGO_TARGET_DIR/release/tabuleiro" "$root/bin/"
+  cp LICENSE CHANGELOG.md assets/exhibit.ron "$work/licences.txt" "$root/"
+  stage_words linux.txt "$root/README.txt"
+  pack_tar "$root" "$fresh/tabuleiro-$version-linux-x86_64.tar.gz"
+}
+
+make_windows() {
+  local root="$staged/windows/tabuleiro-$version"
+  mkdir -p "$root"
+  cp "$CARGO_TARGET_DIR/x86_64-pc-windows-gnu/release/tabuleiro.exe" LICENSE CHANGELOG.md "$work/licences.txt" "$root/"
+  cp -R "$work/page" "$root/page"
+  stage_words windows.txt "$root/README.txt"
+  cp packaging/class.cmd "$root/"
+  sed -i 's/$/\r/' "$root/README.txt" "$root/class.cmd"
+  pack_zip "$staged/windows" "$fresh/tabuleiro-$version-windows-x86_64.zip"
+}
+
+make_page() {
+  local root="$staged/page"
+  cp -R "$work/page" "$root"
+  cp LICENSE "$root/LICENSE.txt"
+  cp "$work/licences.txt" "$root/"
+  echo "Tabuleiro $version" >"$root/version.txt"
+  pack_zip "$root" "$fresh/tabuleiro-page.zip"
+}
+
+# Installs cargo-deb beside the target directory.
+need_cargo_deb() {
+  local wanted=3.8.0
+  [ "$("$tools/bin/cargo-deb" --version 2>/dev/null | grep -o '[0-9.]*$')" != "$wanted" ] || return 0
+  echo "Installing cargo-deb $wanted (about 4 minutes)"
+  (unset RUSTC_WRAPPER && CARGO_TARGET_DIR="$tools/target" command cargo install --quiet --locked cargo-deb \
+    --version "$wanted" --no-default-features --features lzma --root "$tools" --force)
+  rm -rf "$tools/target"
+}
+
+# print_sizes: the size of each package and the ten largest files in it.
+print_sizes() {
+  local file
+  for file in "$final"/*; do
+    [ "${file##*/}" != SHA256SUMS ] || continue
+    printf '\n%s: %s bytes; the largest of its files:\n' "${file##*/}" "$(stat -c %s "$file")"
+    case "$file" in
+    *.deb) dpkg-deb -c "$file" | awk '{ print $3, $6 }' ;;
+    *.tar.gz) tar -tvzf "$file" | awk '{ print $3, $6 }' ;;
+    *.zip) unzip -Z -l "$file" | awk '/^[-d]/ { print $4, $NF }' ;;
+    esac | sort -rn | sed -n 1,10p | awk '{ printf "%12d  %s\n", $1, $2 }'
+  done
+}

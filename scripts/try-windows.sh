@@ -1,0 +1,35 @@
+# Sourced by scripts/try-packages: the program for Windows, under Wine. Its window is not tried.
+
+step "Windows archive" "under Wine: published matches over the protocol, a proof, conversions, a match over the wire" "3 minutes"
+need wine wine64 unzip python3-websocket
+export WINEDEBUG=-all WINEPREFIX="$try/wine" DISPLAY=
+unpacked="$try/windows"
+rm -rf "$unpacked"
+mkdir -p "$unpacked"
+unzip -q "$packages"/tabuleiro-*-windows-x86_64.zip -d "$unpacked"
+folder="$(echo "$unpacked"/tabuleiro-*)"
+program() { wine "$folder/tabuleiro.exe" "$@"; }
+program --version
+# Published matches over the protocol, with the board and the effects after each action: the answers are those of the program
+# for Linux, to the letter.
+for file in assets/games/*/records/*.json; do
+  jq -r '.[] | select(.variant == "" and .start == null) |
+    "game \(.game)", (.moves[] | "play \(.)", "effects", "position", "legal_moves"), "showboard", "outcome"' "$file"
+done >"$try/records.gtp"
+"$work/target/release/tabuleiro" gtp <"$try/records.gtp" >"$try/records.linux"
+program gtp <"$try/records.gtp" | tr -d '\r' >"$try/records.windows"
+cmp "$try/records.linux" "$try/records.windows"
+echo "$(grep -c '^game' "$try/records.gtp") published matches, $(wc -l <"$try/records.gtp") lines of the protocol, the same answers"
+program prove dominorio size=4x4 2>/dev/null | tr -d '\r' | tail -1 >"$try/proved"
+expect "$try/proved" '"value"'
+cat "$try/proved"
+program convert assets/games/hex/records/published.json --to sgf | tr -d '\r' >"$try/hex.sgf"
+expect "$try/hex.sgf" ';B[f6];W[swap-sides]'
+program convert "$try/hex.sgf" --to json | jq -c .moves
+program serve --page "$folder/page" --data "$try/windows-data" --bind 127.0.0.1 --port 8472 >"$try/windows-server.log" 2>&1 &
+started+=("$!")
+for _ in $(seq 60); do ! grep -q "^Data:" "$try/windows-server.log" || break; sleep 1; done
+/usr/bin/python3 scripts/play-wire 8472 wine "$folder/tabuleiro.exe"
+[ "$(curl -s -o /dev/null -w '%{http_code}' http://127.0.0.1:8472/)" = 200 ] || fail "the server on Wine serves no page"
+wineserver -k || true
+echo "NOT TRIED: the window, and Windows itself."
