@@ -180,7 +180,8 @@ test("a lesson is followed and a puzzle solved, whose files come when they are a
   await reader.ask(places(told).at(-1), /seguinte/);
   reader.keep("puzzle");
   const learned = await reader.page.evaluate(() => JSON.parse(localStorage["tabuleiro/learned.json"]));
-  assert.deepEqual(learned, { lessons: ["rastros"], puzzles: ["hex p01"] });
+  assert.deepEqual(learned.lessons, ["rastros"]);
+  assert.match(learned.puzzles.join("; "), /^hex \w+$/);
   assert.deepEqual(reader.complaints, []);
 });
 
