@@ -36,7 +36,10 @@ for file in *.wasm; do served_as "$file" application/wasm gzip "max-age=31536000
 for file in tabuleiro-*.js page-*.js; do served_as "$file" "application/javascript" gzip "max-age=31536000"; done
 for file in *.css; do served_as "$file" text/css gzip "max-age=31536000"; done
 for file in *.bin; do served_as "$file" application/octet-stream gzip "max-age=31536000"; done
+for file in text-*-[0-9a-f]*.txt; do served_as "$file" text/plain gzip "max-age=31536000"; done
 served_as index.html text/html gzip no-cache
+served_as text.html text/html gzip no-cache
+served_as text-service-worker.js application/javascript gzip no-cache
 served_as service-worker.js application/javascript gzip no-cache
 served_as manifest.webmanifest application/manifest+json gzip ""
 for file in *.webp; do served_as "$file" image/webp "" ""; done

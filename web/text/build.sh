@@ -67,7 +67,7 @@ text_page() {
   for module in kept files board computer screens voice wire main; do
     address[$module]="$(named "$(fill "text/page/$module.js" "${values[@]}")" "text-$module" js)"
     values+=("${module^^}_JS=${address[$module]}")
-    first+=("${address[$module]}")
+    [ "$module" = computer ] || [ "$module" = wire ] || first+=("${address[$module]}")
   done
   page="$(fill text.html "${values[@]}" TEXT_JS="${address[main]}")"
   cp "$page" "$out.new/"

@@ -115,6 +115,13 @@ export class Reader {
     return this.listen();
   }
 
+  /** Enters a line, and waits until what is said fits; returns all of it. */
+  async ask(line, pattern) {
+    const said = await this.enter(line);
+    if (!said.some((line) => pattern.test(line))) said.push(...(await this.until(pattern)));
+    return said;
+  }
+
   /** Writes what was typed and said into a file, if TRANSCRIPTS names a folder. */
   keep(name) {
     if (!TRANSCRIPTS) return;

@@ -2,15 +2,20 @@
 
 import init, { Page, provide } from "./@TEXT_BINDING@";
 import * as board from "./@BOARD_JS@";
-import * as computer from "./@COMPUTER_JS@";
 import * as files from "./@FILES_JS@";
 import * as kept from "./@KEPT_JS@";
 import * as screens from "./@SCREENS_JS@";
 import * as voice from "./@VOICE_JS@";
-import * as wire from "./@WIRE_JS@";
 
 const element = (id) => document.getElementById(id);
 const line = element("line");
+/** What few persons need at first. */
+const computer = () => import("./@COMPUTER_JS@");
+const wire = async () => {
+  const module = await import("./@WIRE_JS@");
+  module.listen((told) => take(page.news(told)));
+  return module;
+};
 /** The address of a match with another device, which comes from its server. */
 const DISTANT = "#table";
 
@@ -35,7 +40,6 @@ async function start() {
   await files.provideWords(language, provide);
   page = new Page(language, Math.random());
   page.set_solved((kept.learned().puzzles ?? []).join("\n"));
-  wire.listen((told) => take(page.news(told)));
   board.listen(chosen);
   screens.listen({ program: page, choose: (place) => (location.hash = place), dial, loadRules });
   listen();
@@ -55,7 +59,7 @@ async function start() {
 function rejoin(table) {
   history.replaceState(null, "", DISTANT);
   screens.show("table");
-  wire.comeBack(table).catch(notLoaded);
+  distant((module) => module.comeBack(table));
 }
 
 function listen() {
@@ -144,18 +148,24 @@ function notLoaded(error) {
   voice.say([page.word("text-page-not-loaded")]);
 }
 
+/** Does something with the program of the wire, one thing after another. */
+function distant(action) {
+  distant.last = (distant.last ?? Promise.resolve()).then(wire).then(action).catch(notLoaded);
+}
+
 function serve({ t, number, game, request, path, wanted, list, entry }) {
   const failed = (error) => {
     console.warn("the computer does not answer:", error);
     voice.say([page.word("text-page-no-computer")]);
   };
-  if (t === "search") computer.search(game, request, (found) => take(page.found(number, found)), failed);
-  else if (t === "judge") computer.judge(request, (judged) => take(page.judged(number, judged)), failed);
+  const asked = (ask) => computer().then(ask).catch(failed);
+  if (t === "search") asked(({ search }) => search(game, request, (found) => take(page.found(number, found)), failed));
+  else if (t === "judge") asked(({ judge }) => judge(request, (judged) => take(page.judged(number, judged)), failed));
   else if (t === "load") load(path);
   else if (t === "wire") {
     // After the page was loaded again the match comes from its server.
     if (/"t":"(open|join)"/.test(wanted)) history.replaceState(null, "", DISTANT);
-    wire.ask(wanted).catch(notLoaded);
+    distant((module) => module.ask(wanted));
   }
   else if (t === "learned") kept.learn(list, entry);
   else if (t === "leave") leave();
@@ -210,7 +220,7 @@ function dial(game, options) {
   voice.clear();
   board.clear();
   screens.show("table");
-  wire.ask(JSON.stringify({ t: "open", game, options })).catch(notLoaded);
+  distant((module) => module.ask(JSON.stringify({ t: "open", game, options })));
 }
 
 /** Changes the language of the page. */

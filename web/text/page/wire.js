@@ -13,10 +13,11 @@ const now = () => performance.now();
 /** A promise of the program, once it was asked for. */
 let program = null;
 let socket = null;
-let told = () => {};
+let told = null;
 
 /** Calls `tell` with what the text table is to be told, as JSON. */
 export function listen(tell) {
+  if (told) return;
   told = tell;
   const woke = () => event("woke", "");
   for (const name of ["pageshow", "online"]) addEventListener(name, woke);

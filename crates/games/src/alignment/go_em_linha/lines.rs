@@ -61,7 +61,8 @@ fn tally(board: &Grid, window: &[u16; LONG]) -> [usize; 2] {
 /// Returns the value of the windows of the first side less that of the second; the mover's count a quarter more.
 pub(super) fn value(board: &Grid, mover: Player) -> i32 {
     let mut worth = [0; 2];
-    for window in WINDOWS.iter() {
+    let windows: &[[u16; LONG]; COUNT] = &WINDOWS;
+    for window in windows {
         match tally(board, window) {
             [own, 0] => worth[0] += WORTH[own],
             [0, own] => worth[1] += WORTH[own],

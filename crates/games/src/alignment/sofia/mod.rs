@@ -64,24 +64,26 @@ pub struct Sofia {
 
 table! {
     /// The cells at a distance of one and of two from a cell: in all eight directions, then in the four orthogonal ones.
-    static AROUND: [[[Set; 64]; 2]; 2] = {
-        let mut table = [[[0; 64]; 2]; 2];
-        let mut at = 0;
-        while at < 64 * 9 * 2 {
-            let (cell, way, far) = (at / 18, at % 9, at / 9 % 2);
-            let (right, up) = (way as i32 % 3 - 1, way as i32 / 3 - 1);
-            let (file, rank) = (cell as i32 % 8 + right * (far as i32 + 1), cell as i32 / 8 + up * (far as i32 + 1));
-            if (right != 0 || up != 0) && file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-                let bit = 1 << (rank * 8 + file);
-                table[0][far][cell] |= bit;
-                if right == 0 || up == 0 {
-                    table[1][far][cell] |= bit;
-                }
+    static AROUND: [[[Set; 64]; 2]; 2] = around();
+}
+
+const fn around() -> [[[Set; 64]; 2]; 2] {
+    let mut table = [[[0; 64]; 2]; 2];
+    let mut at = 0;
+    while at < 64 * 9 * 2 {
+        let (cell, way, far) = (at / 18, at % 9, at / 9 % 2);
+        let (right, up) = (way as i32 % 3 - 1, way as i32 / 3 - 1);
+        let (file, rank) = (cell as i32 % 8 + right * (far as i32 + 1), cell as i32 / 8 + up * (far as i32 + 1));
+        if (right != 0 || up != 0) && file >= 0 && file < 8 && rank >= 0 && rank < 8 {
+            let bit = 1 << (rank * 8 + file);
+            table[0][far][cell] |= bit;
+            if right == 0 || up == 0 {
+                table[1][far][cell] |= bit;
             }
-            at += 1;
         }
-        table
-    };
+        at += 1;
+    }
+    table
 }
 
 impl Sofia {

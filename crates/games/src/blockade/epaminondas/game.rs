@@ -1,6 +1,6 @@
 //! Board, notation, position object and remarks of Epaminondas.
 
-use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man, run};
+use super::{Action, Cells, Epaminondas, FACTS, beyond, man, run};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
@@ -142,8 +142,9 @@ impl Game for Epaminondas {
     }
 
     fn prompt(&self) -> &'static str {
-        let (own, opp) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
-        if any(own, opp, self.empty()) { "ask-march" } else { "ask-pass" }
+        let mut actions = Vec::new();
+        self.list_actions(&mut actions);
+        if actions == [Action::Pass] { "ask-pass" } else { "ask-march" }
     }
 
     fn verdict(&self) -> Option<Verdict> {

@@ -214,18 +214,6 @@ pub(super) fn counts(own: Cells, opp: Cells, empty: Cells) -> [u32; 8] {
     })
 }
 
-/// Whether there is any march.
-pub(super) fn any(own: Cells, opp: Cells, empty: Cells) -> bool {
-    (0..8).any(|direction| {
-        let mut found = false;
-        towards(direction, own, opp, empty, |_, _, _| {
-            found = true;
-            true
-        });
-        found
-    })
-}
-
 /// Draws a march uniformly: tail, direction, distance. `None` if there is none.
 #[inline]
 pub(super) fn draw<R: Rng>(own: Cells, opp: Cells, empty: Cells, rng: &mut R) -> Option<(u8, u8, u8)> {

@@ -11,7 +11,7 @@ mod lines;
 use crate::draw_counter::DrawCounter;
 use crate::square::{Grid, Set};
 use crate::unseen::Unseen;
-use lines::{Cells, LONGEST, STEPS, any, draw};
+use lines::{Cells, LONGEST, STEPS, draw};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
     Rng, Seat, Travel, mix, mover_and_outcome,
