@@ -7,9 +7,12 @@
     allow(dead_code, reason = "only the page calls the program; elsewhere it is compiled for its tests")
 )]
 
+mod convert;
 mod json;
 #[cfg(target_family = "wasm")]
 mod page;
+#[cfg(test)]
+mod tests;
 mod wire;
 
 /// The program does nothing until `web/text/page/wire.js` calls it.
