@@ -78,7 +78,7 @@ impl Status<'_> {
     #[must_use]
     pub fn spoken(&self, told: &[String]) -> String {
         let last = last_action(self.game, self.texts).map(|last| format!("{last}. ")).unwrap_or_default();
-        let told: String = told.iter().map(|sentence| format!("{sentence} ")).collect();
+        let told = told.iter().fold(String::new(), |all, sentence| all + sentence + " ");
         format!("{last}{told}{}. {}", self.headline(), self.line())
     }
 

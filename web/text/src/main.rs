@@ -3,6 +3,10 @@
 //! matches with another device (`web/wire`).
 
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    not(target_family = "wasm"),
+    allow(dead_code, reason = "only the page calls the program; elsewhere it is compiled for its tests")
+)]
 
 mod gallery;
 mod link;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use tabuleiro_catalogue::matches::{Ending, Why, Winner};
+use tabuleiro_rules::Player;
 use tabuleiro_text_table::{Incoming, News, Offer, Wire};
 
 /// Reads what the text table asks for; `None` if the text is none of it.
@@ -46,7 +47,7 @@ fn write(news: &News) -> Value {
             "options": record.options,
             "start": record.start,
             "moves": record.moves,
-            "person": person.map(|person| person.index()),
+            "person": person.map(Player::index),
         }),
         News::Played { ply, action } => json!({ "t": "played", "ply": ply, "action": action }),
         News::TakenBack(stand) => json!({ "t": "taken_back", "stand": stand }),

@@ -1,16 +1,16 @@
 //! Matches with another device: passes what the text table asks for to the client of `tabuleiro_online`, and tells it how
 //! the server's table differs from what it was told before.
 
+use crate::convert::{actions, ending, has_begun, kind, offer, reason, record};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::time::Duration;
-use tabuleiro_catalogue::matches::{Ending, Occupant, Record, Seating, Why as EndWhy, Winner};
 use tabuleiro_online::client::{Client, Command, LinkState, Notice, TableView};
 use tabuleiro_online::code::{Code, Token};
 use tabuleiro_online::message::Policy;
-use tabuleiro_online::words::{EndReason, OfferKind, Outcome, Over, Person, PersonChoice, Presence, Why};
-use tabuleiro_text_table::{Incoming, News, Offer, Wire as Wanted};
+use tabuleiro_online::words::{EndReason, OfferKind, Person, PersonChoice};
+use tabuleiro_text_table::{Incoming, News, Wire as Wanted};
 
 /// The connection to the server and what the text table knows of the match there.
 pub(crate) struct Wire {
@@ -36,67 +36,6 @@ struct Told {
     claimable: bool,
     lost: bool,
     clock: Option<[Duration; 2]>,
-}
-
-/// Returns what the table is told of an offer.
-const fn offer(kind: OfferKind) -> Offer {
-    match kind {
-        OfferKind::Draw => Offer::Draw,
-        OfferKind::Undo => Offer::Undo,
-        OfferKind::Rematch => Offer::Rematch,
-    }
-}
-
-const fn kind(offer: Offer) -> OfferKind {
-    match offer {
-        Offer::Draw => OfferKind::Draw,
-        Offer::Undo => OfferKind::Undo,
-        Offer::Rematch => OfferKind::Rematch,
-    }
-}
-
-/// Returns the message that says why the server refuses.
-const fn reason(why: Why) -> &'static str {
-    match why {
-        Why::UnknownTable => "distant-unknown-table",
-        Why::Full => "distant-full",
-        Why::UnknownGame => "distant-unknown-game",
-        Why::ReadOnly => "distant-read-only",
-        Why::Paused => "class-paused-tap",
-        _ => "distant-refused",
-    }
-}
-
-fn ending(over: Over) -> Ending {
-    let winner = match over.outcome {
-        Outcome::First => Winner::First,
-        Outcome::Second => Winner::Second,
-        Outcome::Draw => Winner::Draw,
-    };
-    let why = match over.why {
-        EndReason::Resigned => EndWhy::Resigned,
-        EndReason::Agreed => EndWhy::Agreed,
-        EndReason::Time => EndWhy::Time,
-        EndReason::Decided | EndReason::Rules | EndReason::Other => EndWhy::Decided,
-    };
-    Ending { winner, why }
-}
-
-/// Returns whether the match has begun: both seats were taken, or something was played.
-fn has_begun(view: &TableView) -> bool {
-    let persons = view.persons();
-    let taken = persons.first != Presence::Free && persons.second != Presence::Free;
-    taken || view.game().cursor() > 0 || view.over().is_some() || view.person().is_none()
-}
-
-/// Returns the record of the server's table for two people. The server keeps the clocks.
-fn record(view: &TableView) -> Record {
-    let record = view.game().record_to_here();
-    Record { occupants: [Occupant::Human; 2], seating: Seating::SameSide, clock: None, ..record }
-}
-
-fn actions(view: &TableView) -> Vec<String> {
-    view.game().plies()[..view.game().cursor()].iter().map(|ply| ply.text.clone()).collect()
 }
 
 impl Wire {
@@ -312,99 +251,5 @@ impl Told {
             news.push(News::Played { ply, action: action.clone() });
         }
         *ours = theirs;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tabuleiro_catalogue::GameId;
-    use tabuleiro_catalogue::matches::Match;
-    use tabuleiro_online::message::{ServerMessage, key_text};
-
-    const NOW: Duration = Duration::from_secs(1);
-
-    fn said(wire: &mut Wire, message: &str) -> Vec<News> {
-        assert!(ServerMessage::parse(message).is_ok(), "{message}");
-        wire.received(message, NOW);
-        let news = wire.news(NOW).into_iter();
-        news.filter_map(|incoming| if let Incoming::News(news) = incoming { Some(news) } else { None }).collect()
-    }
-
-    fn sent(wire: &mut Wire) -> String {
-        wire.tasks().iter().filter_map(|task| task["text"].as_str().map(str::to_string)).collect::<Vec<_>>().join("\n")
-    }
-
-    fn table(moves: &[&str], second: &str) -> String {
-        let record = json!({ "game": "hip", "moves": moves });
-        let persons = json!({ "first": "present", "second": second });
-        json!({ "t": "table", "table": "CDFH", "record": record, "n": moves.len(), "persons": persons }).to_string()
-    }
-
-    /// Returns a wire at a table of HIP whose other seat is free.
-    fn waiting() -> Wire {
-        let mut wire = Wire::new("", 1);
-        wire.ask(&Wanted::Open { game: "hip".into(), options: Vec::new() }, NOW);
-        assert_eq!(wire.tasks(), [json!({ "t": "connect" })]);
-        wire.opened(NOW);
-        let token = "0123456789abcdef0123456789abcdef";
-        said(&mut wire, &json!({ "t": "welcome", "v": 1, "server": "test", "token": token, "seats": [] }).to_string());
-        assert!(sent(&mut wire).contains("\"open\""));
-        said(&mut wire, r#"{"t":"seated","table":"CDFH","person":"first"}"#);
-        let news = said(&mut wire, &table(&[], "free"));
-        assert_eq!(news, [News::Waiting { code: "CDFH".into() }]);
-        wire
-    }
-
-    #[test]
-    fn an_own_action_is_not_told_again_and_the_others_are() {
-        let mut wire = waiting();
-        let news =
-            said(&mut wire, r#"{"t":"presence","table":"CDFH","persons":{"first":"present","second":"present"}}"#);
-        assert!(matches!(&news[..], [News::Seated { person: Some(_), .. }]), "{news:?}");
-        assert!(wire.ask(&Wanted::Play { ply: 0, action: "a1".into() }, NOW).is_empty());
-        assert!(sent(&mut wire).contains("\"a1\""));
-        let mut game = Match::of(GameId::Hip);
-        let mut played = |n: usize, action: &str| {
-            game.play(action).unwrap();
-            let key = key_text(game.position().key());
-            json!({ "t": "played", "table": "CDFH", "n": n, "action": action, "key": key }).to_string()
-        };
-        assert_eq!(said(&mut wire, &played(0, "a1")), []);
-        let news = said(&mut wire, &played(1, "b1"));
-        assert_eq!(news, [News::Played { ply: 1, action: "b1".into() }]);
-    }
-
-    #[test]
-    fn an_action_that_the_server_does_not_have_is_taken_back() {
-        let mut wire = waiting();
-        said(&mut wire, &table(&["a1", "b1"], "present"));
-        let news = said(&mut wire, &table(&["a1"], "present"));
-        assert!(news.iter().any(|news| matches!(news, News::Seated { .. } | News::TakenBack(1))), "{news:?}");
-        let news = wire.ask(&Wanted::Play { ply: 1, action: "a1".into() }, NOW);
-        assert_eq!(news.last(), Some(&Incoming::News(News::TakenBack(1))));
-    }
-
-    #[test]
-    fn offers_and_the_end_are_told_once() {
-        let mut wire = waiting();
-        said(&mut wire, &table(&["a1"], "present"));
-        let offered = r#"{"t":"offer","table":"CDFH","what":"draw","person":"second"}"#;
-        assert_eq!(said(&mut wire, offered), [News::Offered(Offer::Draw)]);
-        assert_eq!(said(&mut wire, offered), []);
-        let over = r#"{"t":"over","table":"CDFH","outcome":"first","why":"resigned"}"#;
-        let ended = News::Ended(Ending { winner: Winner::First, why: EndWhy::Resigned });
-        assert_eq!(said(&mut wire, over), [ended]);
-        assert_eq!(wire.news(NOW), []);
-    }
-
-    #[test]
-    fn a_code_that_is_none_and_a_refusal_are_told() {
-        let mut wire = Wire::new("", 1);
-        let news = wire.ask(&Wanted::Join("AEIO".into()), NOW);
-        assert_eq!(news, [Incoming::News(News::Refused("distant-unknown-table"))]);
-        let mut wire = waiting();
-        let refused = r#"{"t":"refused","why":"full","for":"open","say":"no"}"#;
-        assert_eq!(said(&mut wire, refused), [News::Refused("distant-full")]);
     }
 }

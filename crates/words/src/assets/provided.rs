@@ -22,8 +22,8 @@ pub(super) fn file(path: &str) -> Option<&'static str> {
 pub(super) fn files(folder: &str) -> Vec<&'static str> {
     let provided = PROVIDED.lock().unwrap_or_else(PoisonError::into_inner);
     let directly = |path: &str| {
-        let name = path.strip_prefix(folder).and_then(|rest| rest.strip_prefix("/"));
-        name.is_some_and(|name| !name.contains("/"))
+        let name = path.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+        name.is_some_and(|name| !name.contains('/'))
     };
     provided.iter().filter(|(path, _)| directly(path)).map(|(_, text)| *text).collect()
 }
