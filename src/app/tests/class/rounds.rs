@@ -137,13 +137,16 @@ fn the_match_of_all_against_the_computer_counts_without_help_and_is_told_once() 
     let lost = ClientMessage::Computer { class: CLASS.into(), halves: 0 };
     table.wait_for("the end at the server", |_| teacher.has_heard(&lost));
     teacher.class(computer(Some(0)));
-    table.wait_for("the news", |table| !table.app.world().resource::<Counted>().0);
+    table.frames(6);
+    assert!(!table.app.world().resource::<Counted>().0);
     assert!(table.stands_on(Screen::Table), "the end is looked at");
     let back = table.controls(&table.text("class-back"))[0].1.area;
     table.touch(back);
     table.frames(6);
     assert!(table.stands_on(Screen::Class));
-    table.touch_control(&table.text("class-computer-again"));
+    let again = table.text("class-computer-again");
+    table.wait_for("the news", |table| !table.controls(&again).is_empty());
+    table.touch_control(&again);
     table.wait_for("another match", |table| table.stands_on(Screen::Table) && table.game().plies().is_empty());
     table.rest();
     assert!(!table.app.world().resource::<Counted>().0, "it does not count");

@@ -1,7 +1,6 @@
 //! The rows of the board in the page: screen readers say in which row and column of it one is. The elements of the sites stand in
 //! its cells.
 
-use super::mirror::set;
 use crate::app::panels::accessibility::BoardGrid;
 use bevy::platform::collections::HashMap;
 use web_sys::{Document, Element};
@@ -18,21 +17,21 @@ impl Grid {
     pub(super) fn make(document: &Document, root: &Element, of: &BoardGrid) -> Option<Grid> {
         let part = |role: &str, parent: &Element| {
             let element = document.create_element("div").ok()?;
-            set(&element, "role", role);
+            element.set_attribute("role", role).ok()?;
             parent.append_child(&element).ok()?;
             Some(element)
         };
         let element = document.create_element("div").ok()?;
-        set(&element, "role", "grid");
-        set(&element, "aria-label", &of.name);
+        element.set_attribute("role", "grid").ok()?;
+        element.set_attribute("aria-label", &of.name).ok()?;
         let columns = of.rows.iter().flatten().map(|(column, _)| column + 1).max().unwrap_or_default();
-        set(&element, "aria-colcount", &columns.to_string());
+        element.set_attribute("aria-colcount", &columns.to_string()).ok()?;
         let mut cells = HashMap::default();
         for sites in &of.rows {
             let row = part("row", &element)?;
             for (column, site) in sites {
                 let cell = part("gridcell", &row)?;
-                set(&cell, "aria-colindex", &(column + 1).to_string());
+                cell.set_attribute("aria-colindex", &(column + 1).to_string()).ok()?;
                 cells.insert(*site, cell);
             }
         }

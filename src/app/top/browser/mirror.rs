@@ -194,7 +194,7 @@ fn set_dialog(root: &Element, name: Option<&str>) {
 }
 
 /// Sets an attribute; its name is constant and valid. An unchanged one is left alone.
-pub(super) fn set(element: &Element, name: &str, value: &str) {
+fn set(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         let _ = element.set_attribute(name, value);
     }
