@@ -210,7 +210,7 @@ async function lesson(t, words, devices) {
   await press("end-class");
   await page.getByRole("dialog").getByRole("button", { name: say("end-class"), exact: true }).click();
   await second.until("the class", (news) => news.screen === "class");
-  await page.getByText(say("class-ended")).first().waitFor();
+  await page.getByRole("button", { name: say("delete"), exact: true }).waitFor();
   await photograph("end");
   await pupil("over");
   assert.deepEqual(teacher.complaints, []);
