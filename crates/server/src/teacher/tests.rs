@@ -14,11 +14,12 @@ fn scripts() -> String {
 }
 
 /// The keys that the scripts compose, by their beginnings, each with its possible endings.
-const COMPOSED: [(&str, &str); 19] = [
+const COMPOSED: [(&str, &str); 20] = [
     ("at-bell-", "draw decide"),
     ("bell-", "draw decide"),
     ("clock-", "none 300 600 900"),
     ("col-", "points buchholz-cut buchholz sonneborn-berger second-wins"),
+    ("computer-", "drawn going-on lost won"),
     ("cycle-", "1 2 3 secondary"),
     ("entrant-", "in paused missed gone"),
     ("export-", "results-html standings-csv rounds-csv matches-json report-trf"),
