@@ -14,8 +14,8 @@ use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player
 use tabuleiro_rules::{Impossible, Options, Player, Reader, impossibility};
 
 impl<G: Heuristic> Erased<G> {
-    /// Returns the options of a match on the board of this position, which [`AnyPosition::with_object`] may have
-    /// changed.
+    /// Returns the options of a match on the board of this position, which
+    /// [`AnyPosition::with_object`](crate::AnyPosition::with_object) may have changed.
     fn options_of_board(&self) -> Options {
         let mut options = self.options.clone();
         let default = G::FACTS.defaults().size();
