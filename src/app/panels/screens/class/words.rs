@@ -75,8 +75,8 @@ pub(super) fn achieved(view: &PupilView, texts: &Texts) -> Vec<String> {
     }
     let system = view.sections.first().map(|section| section.system);
     // While they play the computer, the task says it.
-    let shown = view.met.iter().rev().filter(|_| !matches!(view.now, Now::Computer { .. }));
-    lines.extend(shown.filter_map(|met| result(met, system, texts)).next());
+    let mut shown = view.met.iter().rev().filter(|_| !matches!(view.now, Now::Computer { .. }));
+    lines.extend(shown.find_map(|met| result(met, system, texts)));
     lines
 }
 
