@@ -220,6 +220,6 @@ test("a teacher and two pupils hold a lesson, and one against the computer", (t)
   lesson(t, ENGLISH, [[QUICK, ENGLISH], [PHONE, PORTUGUESE]]));
 
 longTest("the same in the other language", (t) =>
-  lesson(t, PORTUGUESE, [[QUICK, PORTUGUESE], [{ ...PHONE, locale: "en-GB" }, ENGLISH]]));
+  lesson(t, PORTUGUESE, [[{ ...QUICK, locale: "pt-PT" }, PORTUGUESE], [{ ...PHONE, locale: "en-GB" }, ENGLISH]]));
 
 test("a suggestion leads to the first round in a few touches", (t) => firstTime(t, ENGLISH));
