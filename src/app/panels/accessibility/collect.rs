@@ -52,15 +52,14 @@ pub(super) struct SiteNames {
 }
 
 impl SiteNames {
-    /// Returns the rows of the board of the match.
-    fn grid(&mut self, game: &Match, texts: &Texts) -> BoardGrid {
+    /// Returns the rows of the board of the match, which has so many sites. They are computed once for a board.
+    fn grid(&mut self, game: &Match, count: usize, texts: &Texts) -> BoardGrid {
         let (position, language) = (game.position(), texts.language);
-        let board = position.board();
-        let (id, count) = (position.id(), board.sites.len());
+        let id = position.id();
         let known = self.grid.take().filter(|known| (known.0, known.1, known.2) == (id, count, language));
         let (.., grid) = self.grid.insert(known.unwrap_or_else(|| {
             let name = texts.title(id, position.options().variant);
-            (id, count, language, BoardGrid::of(name, &Layout::of(board)))
+            (id, count, language, BoardGrid::of(name, &Layout::of(position.board())))
         }));
         grid.clone()
     }
@@ -86,7 +85,7 @@ pub(super) fn collect(
         if names.of != Some(of) {
             (names.of, names.names) = (Some(of), site_names(game, board, &state.texts));
         }
-        next.grid = Some(names.grid(game, &state.texts));
+        next.grid = Some(names.grid(game, board.0.sites.len(), &state.texts));
         sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
         next.focus = state.cursor.0.map(|site| Key::Site(site.0));
     }
