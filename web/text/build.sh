@@ -1,7 +1,7 @@
 # Sourced by web/build, whose functions it uses: the page for text. Its files are named text*, so that the ordinary page
 # does not keep them.
 
-# Over the wire in brotli before the first search: the page, its scripts, the program and the words of one language.
+# What a browser downloads before the first search, in brotli: the page, its scripts, the program and the words of one language.
 text_limit=400000
 
 # The messages that the page for text says only when they are asked for: in lessons and puzzles, and the rules; and

@@ -2,8 +2,8 @@
 //! of any game, and [`mod@matches`] has matches and their records.
 //!
 //! The rules are in `tabuleiro_games`. With the feature `search`, which is on by default, this crate compiles every search
-//! and every solver for each of them, so that no other crate has to. Without it positions can only be played, and the
-//! games need a tenth of the code. How to add a game: [`adding_a_game`].
+//! and every solver for each of them, so that no other crate has to. Without it positions can only be played, and
+//! the compiled program is smaller. How to add a game: [`adding_a_game`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -7,11 +7,11 @@ use tabuleiro_rules::Point;
 pub enum Compass {
     /// To the right.
     East,
-    /// To the right and away.
+    /// To the right and away from the first player.
     NorthEast,
     /// Away from the first player.
     North,
-    /// To the left and away.
+    /// To the left and away from the first player.
     NorthWest,
     /// To the left.
     West,

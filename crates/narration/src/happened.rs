@@ -7,7 +7,7 @@ use tabuleiro_words::last_action;
 
 /// Effects that are told in one sentence.
 enum Told {
-    /// A piece or several equal ones, from site to site.
+    /// One piece, or several equal pieces together, that move over these sites.
     Path { what: Standing, sites: Vec<Site> },
     /// Seeds sown one by one.
     Sown { from: Site, to: Vec<Site> },

@@ -19,7 +19,7 @@ impl Narrator<'_> {
         self.named(&self.place(site), site, contents.on(site))
     }
 
-    /// Returns what stands on a site under another name of the site.
+    /// Returns what stands on a site; the sentence calls the site by the given name.
     fn named(&self, name: &str, site: Site, standing: &[Standing]) -> String {
         let info = &self.layout.board.sites[site.index()];
         // The name is given, so only the words for what is on it depend on the shape.

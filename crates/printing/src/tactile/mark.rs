@@ -133,7 +133,7 @@ impl Mark {
         mark
     }
 
-    /// Returns the size of each row: body and letter, number, bar.
+    /// Returns width and height of the three rows of a mark: the body with its letter, the number, and the bar.
     fn rows(&self, size: f32) -> [(f32, f32); 3] {
         let beside = |a: f32, b: f32| if a > 0.0 && b > 0.0 { a + GAP + b } else { a + b };
         let body = self.body.map_or(0.0, |body| body.side(size));

@@ -87,8 +87,8 @@ pub(super) enum Patch {
     UpperRight,
 }
 
-/// Returns the patches of a site: lower left on the dark squares of a chequered board, upper left on a goal of the
-/// first side, upper right on one of the second, both on a zone.
+/// Returns the filled corners of a site. A dark square of a chequered board has one at the lower left, a goal of the first side
+/// at the upper left, a goal of the second side at the upper right, and a site of a zone at both upper corners.
 pub(super) fn patches(board: &Board, index: usize) -> Vec<Patch> {
     let site = &board.sites[index];
     let look = board.bodies.first().map_or(Look::Plain, |body| body.look);
