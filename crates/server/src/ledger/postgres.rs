@@ -154,11 +154,13 @@ impl PostgresLedger {
             if let Some(gap) = gap {
                 return Err(Failure::Conflict(gap.get(0), gap.get::<_, i64>(1) as u64));
             }
+            // An entry that another transaction is adding makes this one wait for it, so entries are added in one order:
+            // otherwise two batches with the same streams the other way round would wait for each other.
             let added = change
                 .execute(
                     "insert into entry (stream, seq, body, server) \
                      select stream, seq, body::jsonb, $4 from unnest($1::text[], $2::bigint[], $3::text[]) \
-                     as new (stream, seq, body)",
+                     as new (stream, seq, body) order by stream collate \"C\", seq",
                     &[&streams, &numbers, &bodies, &server],
                 )
                 .await;
@@ -297,11 +299,13 @@ impl Ledger for PostgresLedger {
         let (here, wanted, server) = (texts(here), texts(wanted), self.server);
         let found: BTreeSet<PersonId> = self.ask(async |client| {
             let report = format!(
-                "insert into present select unnest($1::text[]), $2, now() + interval '{PRESENT}' \
-                 on conflict (person, server) do update set until = excluded.until"
+                "insert into present select person, $2, now() + interval '{PRESENT}' from unnest($1::text[]) as person \
+                 order by person on conflict (person, server) do update set until = excluded.until"
             );
             client.execute(&client.prepare_cached(&report).await?, &[&here, &server]).await?;
-            let forget = "delete from present where until < now() - interval '1 minute'";
+            // What another server is reporting or forgetting at this moment is left to it.
+            let forget = "delete from present where (person, server) in (select person, server from present \
+                          where until < now() - interval '1 minute' for update skip locked)";
             client.execute(&client.prepare_cached(forget).await?, &[]).await?;
             let ask = "select person from present where person = any($1) and server <> $2 and until > now()";
             let rows = client.query(&client.prepare_cached(ask).await?, &[&wanted, &server]).await?;

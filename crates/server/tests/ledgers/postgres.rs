@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 use tabuleiro_online::ledger::{Ledger, LedgerError, NewEntry};
 use tabuleiro_server::ledger::PostgresLedger;
 
+/// The number of streams to which many servers add at the same time: so many that batches are added side by side.
+const STREAMS: u64 = 200;
+
 fn open(database: &Database, server: i64) -> PostgresLedger {
     PostgresLedger::open(&database.address(), server).unwrap_or_else(|error| panic!("{error}"))
 }
@@ -32,7 +35,7 @@ fn of_many_servers_that_add_the_same_entry_one_wins() {
                 let mut won = 0;
                 for seq in 0..50 {
                     // Streams in both orders, which must not make two transactions wait for each other.
-                    let mut batch = vec![entry("CDFH", seq, "x"), entry("JKMN", seq, "y")];
+                    let mut batch: Vec<NewEntry> = (0..STREAMS).map(|n| entry(&format!("s{n}"), seq, "x")).collect();
                     if server % 2 == 0 {
                         batch.reverse();
                     }
@@ -43,7 +46,7 @@ fn of_many_servers_that_add_the_same_entry_one_wins() {
                             Err(error) => panic!("{error}"),
                         }
                         // The others may be behind.
-                        if !ledger.read("CDFH", seq).unwrap().is_empty() {
+                        if !ledger.read("s0", seq).unwrap().is_empty() {
                             break;
                         }
                     }
@@ -54,8 +57,9 @@ fn of_many_servers_that_add_the_same_entry_one_wins() {
         .collect();
     let won: u64 = threads.into_iter().map(|thread| thread.join().unwrap()).sum();
     assert_eq!(won, 50);
-    assert_eq!(ledger.read("CDFH", 0).unwrap().len(), 50);
-    assert_eq!(ledger.read("JKMN", 0).unwrap().len(), 50);
+    for n in 0..STREAMS {
+        assert_eq!(ledger.read(&format!("s{n}"), 0).unwrap().len(), 50);
+    }
 }
 
 #[test]
