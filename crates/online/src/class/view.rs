@@ -170,8 +170,8 @@ impl Class {
         view.met = self.met(section, at);
         let line = standings.get(number).and_then(|lines| lines.iter().find(|line| line.entrant == at));
         view.halves = line.map_or(0, |line| line.halves);
-        let is_alone = section.setup.system == System::Computer && section.began && !section.open;
-        let has_ended = is_alone || section.rounds.iter().any(|begun| begun.round.is_over());
+        // One match against the computer, or none, makes no order of entrants.
+        let has_ended = section.rounds.iter().any(|begun| begun.round.is_over());
         view.rank = line.filter(|_| has_ended).map(|line| line.rank);
         view.left = self.left(section, now);
         view
