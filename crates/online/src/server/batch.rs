@@ -3,7 +3,8 @@
 use super::addresses::Deed;
 use super::plan::{Plan, Then, Write};
 use super::rooms::{FORM, FORM_ENTRY};
-use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why, offered};
+use super::send::offered;
+use super::{Code, ConnectionId, Ledger, LedgerError, Note, Outgoing, Server, ServerMessage, Why};
 use crate::class::entry::{class_of, class_stream};
 use crate::entry::{Entry, Opening, What, match_of, match_stream, person_stream};
 use crate::ledger::NewEntry;

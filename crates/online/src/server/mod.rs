@@ -7,116 +7,45 @@
 mod addresses;
 mod batch;
 mod classes;
+mod examine;
 mod export;
 mod lessons;
 mod others;
+mod outgoing;
 mod people;
 mod plan;
+mod read;
 mod removal;
 mod rooms;
 mod seats;
+mod send;
 mod show;
 #[cfg(test)]
 mod tests;
 mod tick;
 
+pub use examine::{Damage, examine};
 pub use export::Export;
+pub use outgoing::{Note, Outgoing, POLICY, Tally};
 
 use super::class::Class;
-use super::class::entry::class_of;
 use super::code::{Code, PersonId};
 use super::connection::{Connection, ConnectionId, Known};
-use super::entry::match_of;
 use super::ledger::{Ledger, LedgerError};
 use super::limits::Limits;
-use super::message::{ClientMessage, LONGEST, ServerMessage};
+use super::message::{ClientMessage, ServerMessage};
 use super::refusal::{Refusal, refusal};
-use super::table::{ReplayError, Table};
-use super::words::{OfferKind, Person, Why};
+use super::table::Table;
+use super::words::Why;
 use addresses::{Addresses, network};
 use batch::Held;
 use rand::Rng;
+use read::{too_long, type_of};
 use rooms::Sweep;
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::Duration;
 use tabuleiro_catalogue::AnyPosition;
-
-/// The code with which a connection is closed that broke a limit (RFC 6455, 7.4.1).
-pub const POLICY: u16 = 1008;
-
-/// Something that the caller must do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outgoing {
-    /// Send a message.
-    Send {
-        /// To this connection.
-        to: ConnectionId,
-        /// The message as text.
-        text: Arc<str>,
-    },
-    /// Close a connection, after all that was sent to it. The caller calls [`Server::disconnect`] when it is closed.
-    Close {
-        /// The connection.
-        to: ConnectionId,
-        /// The code of the close frame.
-        code: u16,
-        /// The reason, in English.
-        why: &'static str,
-    },
-}
-
-/// Something about a table that the caller writes to its log, one line per note: its match has ended, it was removed
-/// without an end, or it cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
-    /// The code of the table.
-    pub table: Code,
-    /// What happened, in English.
-    pub text: String,
-}
-
-/// What has happened since a server was last asked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// The number of actions that were played.
-    pub actions: u64,
-    /// The number of refused messages, by reason.
-    pub refusals: HashMap<Why, u64>,
-}
-
-/// A stream of the ledger that describes no match, or no class. It stays in the ledger, and the code of its table is not used again.
-#[derive(Debug)]
-pub struct Damage {
-    /// The name of the stream.
-    pub stream: String,
-    /// The error.
-    pub error: ReplayError,
-}
-
-/// Reads all matches of a ledger, and returns their number and the streams that describe none.
-///
-/// # Errors
-/// [`LedgerError`] if the ledger cannot be read.
-pub fn examine(ledger: &mut impl Ledger) -> Result<(usize, Vec<Damage>), LedgerError> {
-    let (mut matches, mut damaged) = (0, Vec::new());
-    for head in ledger.heads("")? {
-        if let Some(code) = class_of(&head.stream) {
-            if let Err(error) = Class::replay(code, &ledger.read(&head.stream, 0)?) {
-                damaged.push(Damage { stream: head.stream, error: error.into() });
-            }
-            continue;
-        }
-        let Some((code, number)) = match_of(&head.stream) else { continue };
-        match Table::replay(code, number, &ledger.read(&head.stream, 0)?) {
-            Ok(_) => matches += 1,
-            Err(error) => damaged.push(Damage { stream: head.stream, error }),
-        }
-    }
-    Ok((matches, damaged))
-}
 
 /// The tables and connections of one server. Several servers can use one ledger. Times are counted from 1970 and must not
 /// go back.
@@ -233,7 +162,7 @@ impl<L: Ledger> Server<L> {
             return std::mem::take(&mut self.out);
         }
         let is_greeted = connection.person.is_some();
-        match read(text) {
+        match read::read(text) {
             Err((why, say)) => {
                 self.refuse(id, (why, say), &type_of(text), None, None);
                 if why != Why::Version {
@@ -270,52 +199,6 @@ impl<L: Ledger> Server<L> {
         self.refuse(id, why, "", None, None);
         self.count_malformed(id);
         std::mem::take(&mut self.out)
-    }
-
-    /// Sends a message to one connection.
-    fn send(&mut self, to: ConnectionId, message: &ServerMessage) {
-        self.out.push(Outgoing::Send { to, text: message.to_text().into() });
-    }
-
-    /// Sends a message to both seats and all spectators of a table, but not to `except`.
-    fn broadcast(&mut self, code: Code, message: &ServerMessage, except: Option<ConnectionId>) {
-        let Some(table) = self.tables.get(&code) else { return };
-        let seats = table.seats.iter().flatten().filter_map(|&who| self.playing(who));
-        let to: BTreeSet<ConnectionId> = seats.chain(table.watchers.iter().copied()).collect();
-        let text: Arc<str> = message.to_text().into();
-        let to = to.into_iter().filter(|&to| Some(to) != except);
-        self.out.extend(to.map(|to| Outgoing::Send { to, text: text.clone() }));
-    }
-
-    /// Sends the whole state of a table, and the offers that stand.
-    fn send_table(&mut self, to: ConnectionId, code: Code, now: Duration) {
-        let Some(table) = self.tables.get(&code) else { return };
-        let message = table.message(now);
-        let offers: Vec<ServerMessage> =
-            table.offers.iter().map(|&(what, person)| offered(code, what, person)).collect();
-        self.send(to, &message);
-        offers.iter().for_each(|offer| self.send(to, offer));
-    }
-
-    fn refuse(&mut self, to: ConnectionId, (why, say): Refusal, of: &str, table: Option<&str>, n: Option<u64>) {
-        let table = table.filter(|table| table.len() <= 16).map(str::to_string);
-        *self.tally.refusals.entry(why).or_default() += 1;
-        self.send(to, &ServerMessage::Refused { why, of: of.into(), table, n, say });
-    }
-
-    fn close(&mut self, to: ConnectionId, why: &'static str) {
-        if let Some(connection) = self.connections.get_mut(&to) {
-            connection.closing = true;
-            self.out.push(Outgoing::Close { to, code: POLICY, why });
-        }
-    }
-
-    fn count_malformed(&mut self, id: ConnectionId) {
-        let Some(connection) = self.connections.get_mut(&id) else { return };
-        connection.malformed += 1;
-        if connection.malformed >= self.limits.malformed {
-            self.close(id, "too many malformed messages");
-        }
     }
 
     /// Returns the notes since the last call.
@@ -371,41 +254,4 @@ impl<L: Ledger> Server<L> {
     pub fn ledger(&mut self) -> &mut L {
         &mut self.ledger
     }
-}
-
-/// Returns the message about an offer.
-fn offered(code: Code, what: OfferKind, person: Person) -> ServerMessage {
-    ServerMessage::Offer { table: code.to_string(), what, person }
-}
-
-fn too_long() -> Refusal {
-    (Why::TooBig, format!("a message has at most {LONGEST} bytes"))
-}
-
-/// Reads a message of a client.
-fn read(text: &str) -> Result<ClientMessage, Refusal> {
-    if text.len() > LONGEST {
-        return Err(too_long());
-    }
-    let message = ClientMessage::parse(text);
-    let version = match &message {
-        Ok(ClientMessage::Hello { v, .. }) => Some(*v),
-        Ok(_) => None,
-        // The `hello` of a later version may have other keys.
-        Err(_) => {
-            let value: Value = serde_json::from_str(text).unwrap_or_default();
-            value.get("v").and_then(Value::as_u64).filter(|_| value.get("t").is_some_and(|t| t == "hello"))
-        }
-    };
-    if let Some(version) = version.filter(|&version| version != super::message::VERSION) {
-        return refusal(Why::Version, format!("this server speaks version 1 of the wire, not {version}"));
-    }
-    message.map_err(|error| (Why::Malformed, error.to_string()))
-}
-
-/// Returns the value of the key `t`, for the refusal of a message that cannot be read.
-fn type_of(text: &str) -> String {
-    let value = if text.len() > LONGEST { Value::Null } else { serde_json::from_str(text).unwrap_or_default() };
-    let t = value.get("t").and_then(Value::as_str).unwrap_or_default();
-    t.chars().take(16).collect()
 }

@@ -2,7 +2,8 @@
 //! or shown that may depend on it.
 
 use super::rooms::FORM;
-use super::{Code, Ledger, LedgerError, Outgoing, Server, offered};
+use super::send::offered;
+use super::{Code, Ledger, LedgerError, Outgoing, Server};
 use crate::class::entry::{class_of, class_stream};
 use crate::code::PersonId;
 use crate::entry::{Entry, PERSONS, What, match_of, match_stream, person_stream};

@@ -1,7 +1,8 @@
 //! What a message leads to.
 
 use super::addresses::Deed;
-use super::{Code, ConnectionId, IpAddr, Ledger, Refusal, Server, ServerMessage, Table, Why, offered, refusal};
+use super::send::offered;
+use super::{Code, ConnectionId, IpAddr, Ledger, Refusal, Server, ServerMessage, Table, Why, refusal};
 use crate::class::Class;
 use crate::class::entry::Happening;
 use crate::code::{Link, PersonId, Token};

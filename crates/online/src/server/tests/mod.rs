@@ -10,7 +10,7 @@ mod several;
 use super::*;
 use crate::ledger::{Failure, MemoryLedger};
 use crate::message::{ClockTimes, Policy, SeatAt};
-use crate::words::{EndReason, Outcome, Over, Persons, Presence};
+use crate::words::{EndReason, OfferKind, Outcome, Over, Person, Persons, Presence};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::Ipv4Addr;
