@@ -212,7 +212,8 @@ fn publish(
     if published.news_text != items.news || published.news.is_none() {
         let mut news = Node::new(Role::Status);
         news.set_live(Live::Polite);
-        news.set_value(items.news.as_str());
+        // AccessKit announces the label: only of a node with the role of a label would it announce the value.
+        news.set_label(items.news.as_str());
         let entity = *published.news.get_or_insert_with(|| commands.spawn(Name::new("news")).id());
         commands.entity(entity).try_insert(AccessibilityNode(news));
         published.news_text.clone_from(&items.news);
