@@ -140,6 +140,30 @@ fn a_site_under_a_dialog_has_no_node_and_cannot_be_clicked() {
 }
 
 #[test]
+fn an_open_dialog_is_a_modal_dialog_with_a_name_that_has_all_controls() {
+    let mut table = Table::playing("dialog-node", "otelo_1_11");
+    table.enable_accessibility();
+    let dialogs = |table: &mut Table| -> Vec<(Entity, String)> {
+        let mut nodes = table.app.world_mut().query::<(Entity, &AccessibilityNode)>();
+        let dialogs = nodes.iter(table.app.world()).filter(|(_, node)| node.role() == Role::Dialog && node.is_modal());
+        dialogs.map(|(entity, node)| (entity, node.label().unwrap_or_default().to_string())).collect()
+    };
+    assert!(dialogs(&mut table).is_empty());
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
+    table.frames(4);
+    let open = dialogs(&mut table);
+    assert_eq!(open.len(), 1);
+    assert_eq!(Some(&open[0].1), table.items().dialog.as_ref());
+    let close = table.button_node(&table.text("close"));
+    assert_eq!(table.app.world().get::<ChildOf>(close).expect("a dialog").parent(), open[0].0);
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::None;
+    table.frames(4);
+    assert!(dialogs(&mut table).is_empty());
+    let undo = table.button_node(&table.text("undo"));
+    assert!(table.app.world().get::<ChildOf>(undo).is_some(), "the controls of the table are in a group again");
+}
+
+#[test]
 fn a_click_of_assistive_technology_presses_a_button() {
     let mut table = Table::playing("pressed", "hex");
     table.enable_accessibility();
