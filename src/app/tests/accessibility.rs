@@ -2,15 +2,17 @@
 
 use super::Table;
 use crate::app::foundations::locale::{Language, Texts, site_name};
-use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{AccessibleItems, Key};
+use crate::app::panels::screens::Draft;
 use crate::app::scene::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use bevy_input_focus::InputFocus;
+use tabuleiro_catalogue::GameId;
 
 impl Table {
     fn entity(&self, site: &str) -> Entity {
@@ -214,6 +216,18 @@ fn an_action_changes_the_only_live_region() {
     let after = news(&mut table);
     assert_ne!(before, after);
     assert!(after.contains("f6"), "{after}");
+}
+
+#[test]
+fn another_screen_is_told_by_its_title() {
+    let mut table = Table::new("told-screen");
+    table.enable_accessibility();
+    let hip = GameId::Hip;
+    *table.app.world_mut().resource_mut::<Draft>() = Draft::of(hip, hip.facts().defaults().variant);
+    table.go(Screen::SetUp);
+    table.frames(2);
+    let title = table.app.world().resource::<Texts>().title(hip, hip.facts().defaults().variant);
+    assert!(table.items().news.starts_with(&title), "{}", table.items().news);
 }
 
 #[test]
