@@ -156,6 +156,7 @@ fn an_open_dialog_is_a_modal_dialog_with_a_name_that_has_all_controls() {
     let open = dialogs(&mut table);
     assert_eq!(open.len(), 1);
     assert_eq!(Some(&open[0].1), table.items().dialog.as_ref());
+    assert_eq!(table.app.world().resource::<InputFocus>().get(), Some(open[0].0));
     let close = table.button_node(&table.text("close"));
     assert_eq!(table.app.world().get::<ChildOf>(close).expect("a dialog").parent(), open[0].0);
     *table.app.world_mut().resource_mut::<Dialog>() = Dialog::None;

@@ -253,7 +253,8 @@ fn focus(
     let entity = match items.focus {
         Some(Key::Site(site)) => sites.and_then(|sites| sites.get(Site(site))),
         Some(Key::Control(id)) => published.controls.get(&id).copied(),
-        None => None,
+        // A dialog opens without a focus, and screen readers name one only when the focus comes into it.
+        None => published.dialog.as_ref().map(|(entity, _)| *entity),
     };
     let entity = entity.filter(|entity| nodes.contains(*entity));
     if focus.get() == entity {
