@@ -227,7 +227,7 @@ class Desk:
             silent = 0 if self.press_and_wait("Tab") else silent + 1
             if silent == 3:
                 break
-        raise Missing(f"Tab does not lead to {name!r}; the focus is on {self.focus_name()!r}")
+        raise Missing(f"Tab does not lead to {name!r}: {silent} presses without a focus, now on {self.focus_name()!r}")
 
     def operate(self, name):
         """Goes to a control with Tab and presses Enter."""

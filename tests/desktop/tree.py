@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 
-from desk import Desk, Missing, OPERATED, describe, is_enabled
+from desk import OPERATED, Desk, Missing, describe, is_enabled
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # So long an announcement may come after what it tells, in seconds.
@@ -118,21 +118,33 @@ class Session:
         two = desk.named("Side by side")
         if "pressed" not in describe(two):
             self.fault("set-up: it is not told that two people play")
-        for pressed in range(match.get("less", 0)):
-            before = desk.content()
-            if pressed == 0:
-                desk.operate("Size: less")
-            else:
-                desk.press("Return")
-            desk.wait_for_change("another size", before)
         if "size" in match:
-            desk.wait(f"the size {match['size']}", lambda: desk.named(match["size"]))
+            self.set_size(match["size"])
         desk.operate("Play")
         desk.wait("the board", desk.sites)
         desk.wait("the bars", lambda: desk.named("Undo"))
         self.tell("the board was opened")
         self.station(f"board-{match['game']}")
         self.say("focus:", desk.focus_name())
+
+    def set_size(self, size):
+        """Sets the size: by its button where there is one for each, or else by the one that makes the board smaller."""
+        desk = self.desk
+        if desk.named(size, ("toggle button",)):
+            before = desk.content()
+            desk.operate(size)
+            desk.wait_for_change("another size", before)
+            if "pressed" not in describe(desk.named(size, ("toggle button",))):
+                self.fault("set-up: it is not told which size is chosen")
+            return
+        desk.tab_to("Size: less")
+        for _ in range(12):
+            if desk.named(size):
+                return
+            before = desk.content()
+            desk.press("Return")
+            desk.wait_for_change("another size", before)
+        raise Missing(f"the size cannot become {size}")
 
     def check_board(self, game):
         desk = self.desk
@@ -210,13 +222,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("--tree", help="write the accessibility tree of each screen into this folder")
-    parser.add_argument("--game", help="play only this game")
+    parser.add_argument("--game", action="append", help="play only this game; may be repeated")
     parser.add_argument("--keys", type=argparse.FileType("w"), help="write the pressed keys and their times into this file")
     options = parser.parse_args()
     if options.tree:
         os.makedirs(options.tree, exist_ok=True)
     with open(os.path.join(HERE, "matches.json"), encoding="utf-8") as file:
-        matches = [match for match in json.load(file) if options.game in (None, match["game"])]
+        matches = [match for match in json.load(file) if not options.game or match["game"] in options.game]
     with tempfile.TemporaryDirectory() as data, tempfile.TemporaryFile() as log:
         with open(os.path.join(data, "settings.json"), "w", encoding="utf-8") as settings:
             settings.write('{"language": "en", "speed": 0.0, "sound": false}')
