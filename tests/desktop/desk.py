@@ -219,10 +219,10 @@ class Desk:
         return True
 
     def tab_to(self, name):
-        """Presses Tab until a control with that name has the focus."""
+        """Presses Tab until a control has the focus that has that name, or that name and a value in brackets."""
         silent = 0
         for _ in range(200):
-            if self.focus_name() == name and self.focus.get_role_name() in OPERATED:
+            if self.focus_name().split(" (")[0] == name and self.focus.get_role_name() in OPERATED:
                 return
             silent = 0 if self.press_and_wait("Tab") else silent + 1
             if silent == 3:

@@ -141,9 +141,11 @@ class Session:
         for _ in range(12):
             if desk.named(size):
                 return
-            before = desk.content()
+            before, named = desk.content(), desk.focus_name()
             desk.press("Return")
             desk.wait_for_change("another size", before)
+            if desk.focus_name() == named:
+                self.fault("set-up: the button that changes the size does not tell the new size")
         raise Missing(f"the size cannot become {size}")
 
     def check_board(self, game):
