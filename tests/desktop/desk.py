@@ -11,7 +11,7 @@ from datetime import datetime
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, GLib
 
 # Seconds. A frame can take more than one where other work keeps the processors busy.
 PATIENCE = 120
@@ -48,6 +48,11 @@ def walk(node, depth=0):
 def is_enabled(node):
     """Whether a control can be operated now."""
     return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def is_pressed(node):
+    """Whether a button is pressed, for example that of the chosen option."""
+    return node is not None and node.get_state_set().contains(Atspi.StateType.PRESSED)
 
 
 def describe(node):
@@ -146,15 +151,26 @@ class Desk:
     def nodes(self):
         return [node for node, _ in walk(self.application)]
 
+    def ask(self, question):
+        """Returns the answers of all nodes to a question; those that disappear meanwhile give none."""
+        answers = []
+        for node in self.nodes():
+            try:
+                answers.append(question(node))
+            except GLib.Error:
+                continue
+        return answers
+
     def named(self, name, roles=()):
         """Returns the first node with that name."""
-        for node in self.nodes():
-            if node.get_name() == name and (not roles or node.get_role_name() in roles):
+        for node, named, role in self.ask(lambda node: (node, node.get_name(), node.get_role_name())):
+            if named == name and (not roles or role in roles):
                 return node
         return None
 
-    def with_role(self, *roles):
-        return [node for node in self.nodes() if node.get_role_name() in roles]
+    def names(self, *roles):
+        """Returns the names of all nodes with one of these roles."""
+        return [name for name, role in self.ask(lambda node: (node.get_name() or "", node.get_role_name())) if role in roles]
 
     def text(self):
         """Returns the tree as text, a node on a line."""
@@ -169,10 +185,8 @@ class Desk:
     def content(self):
         """Returns what can be read on the screen: roles, names, and what is pressed. (Every word is asked of the program.)"""
 
-        def read(node):
-            return node.get_role_name(), node.get_name(), node.get_state_set().contains(Atspi.StateType.PRESSED)
-
-        return [read(node) for node in self.nodes()]
+        pressed = Atspi.StateType.PRESSED
+        return self.ask(lambda node: (node.get_role_name(), node.get_name(), node.get_state_set().contains(pressed)))
 
     def wait_for_change(self, what, before):
         """Waits until the screen says something else than `before`, which is from `content`."""
@@ -243,13 +257,13 @@ class Desk:
 
     def sites(self):
         """Returns the middles of all sites on the screen, by their names."""
-        middles = {}
-        for node in self.nodes():
-            name = (node.get_name() or "").split(",")[0]
-            if name[:1].isalpha() and name[1:].isdigit() and "," in node.get_name():
-                box = node.get_extents(Atspi.CoordType.WINDOW)
-                middles[name] = (box.x + box.width / 2, box.y + box.height / 2)
-        return middles
+
+        def middle(node):
+            box = node.get_extents(Atspi.CoordType.WINDOW)
+            return node.get_name() or "", (box.x + box.width / 2, box.y + box.height / 2)
+
+        named = [(name.split(",")[0], at) for name, at in self.ask(middle) if "," in name]
+        return {site: at for site, at in named if site[:1].isalpha() and site[1:].isdigit()}
 
     def walk_to(self, site):
         """Moves the cursor to a site with the arrow keys, always the one that points most directly to it."""

@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 
-from desk import OPERATED, Desk, Missing, describe, is_enabled
+from desk import OPERATED, Desk, Missing, describe, is_enabled, is_pressed
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # So long an announcement may come after what it tells, in seconds.
@@ -34,6 +34,15 @@ class Session:
             print("  FAULT:", text, flush=True)
             self.faults.append(text)
 
+    def demand(self, fault, holds):
+        """Waits a little for what must hold. Returns whether it does."""
+        try:
+            self.desk.wait(fault, holds, LATE)
+        except Missing:
+            self.fault(fault)
+            return False
+        return True
+
     def say(self, *words):
         print(*words, flush=True)
 
@@ -44,10 +53,9 @@ class Session:
             path = os.path.join(self.folder, f"{self.stations:02}-{name}.txt")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(self.desk.text())
-        for node in self.desk.with_role(*OPERATED):
-            if not node.get_name():
-                self.fault(f"{name}: nameless: {describe(node)}")
-        if len(self.desk.with_role("status bar")) != 1:
+        if not all(self.desk.names(*OPERATED)):
+            self.fault(f"{name}: a control has no name")
+        if len(self.desk.names("status bar")) != 1:
             self.fault(f"{name}: not one live region")
 
     def tell(self, what):
@@ -70,7 +78,7 @@ class Session:
         # Cards are drawn after the field.
         desk.wait("the games", lambda: desk.named("HIP"))
         self.station("gallery")
-        headings = [node.get_name() for node in desk.with_role("heading")]
+        headings = desk.names("heading")
         self.say("headings of the gallery:", ", ".join(headings))
         if "Connection" not in headings or len(headings) < 7:
             self.fault("gallery: the families of the games are no headings")
@@ -93,10 +101,10 @@ class Session:
             before = desk.content()
             desk.operate("Clear the search")
             desk.wait_for_change("all games", before)
-        before = len(desk.with_role("heading"))
+        before = len(desk.names("heading"))
         desk.tab_to("Find a game")
         desk.type(game)
-        desk.wait("what was found", lambda: 0 < len(desk.with_role("heading")) < before)
+        desk.wait("what was found", lambda: 0 < len(desk.names("heading")) < before)
         desk.tab_to(game)
 
     def go_to(self, match):
@@ -113,11 +121,8 @@ class Session:
     def set_up(self, match):
         desk = self.desk
         self.station(f"set-up-{match['game']}")
-        if match["game"] not in [node.get_name() for node in desk.with_role("heading")]:
-            self.fault("set-up: the name of the game is no heading")
-        two = desk.named("Side by side")
-        if "pressed" not in describe(two):
-            self.fault("set-up: it is not told that two people play")
+        self.demand("set-up: the name of the game is no heading", lambda: match["game"] in desk.names("heading"))
+        self.demand("set-up: it is not told that two people play", lambda: is_pressed(desk.named("Side by side")))
         if "size" in match:
             self.set_size(match["size"])
         desk.operate("Play")
@@ -134,8 +139,7 @@ class Session:
             before = desk.content()
             desk.operate(size)
             desk.wait_for_change("another size", before)
-            if "pressed" not in describe(desk.named(size, ("toggle button",))):
-                self.fault("set-up: it is not told which size is chosen")
+            self.demand("set-up: it is not told which size is chosen", lambda: is_pressed(desk.named(size, ("toggle button",))))
             return
         desk.tab_to("Size: less")
         for _ in range(12):
@@ -144,14 +148,13 @@ class Session:
             before, named = desk.content(), desk.focus_name()
             desk.press("Return")
             desk.wait_for_change("another size", before)
-            if desk.focus_name() == named:
-                self.fault("set-up: the button that changes the size does not tell the new size")
+            self.demand("set-up: the button for the size does not tell the new one", lambda old=named: desk.focus_name() != old)
         raise Missing(f"the size cannot become {size}")
 
     def check_board(self, game):
         desk = self.desk
-        if desk.named(game, ("panel", "table")) is None:
-            self.fault("board: the sites are not in a group with the name of the game")
+        group = ("panel", "table")
+        self.demand("board: the sites are not in a group with the name of the game", lambda: desk.named(game, group))
         if is_enabled(desk.named("Undo")):
             # AccessKit 0.24 passes the state on for sliders, fields and switches, but not for buttons.
             self.say("known: AT-SPI is not told that “Undo” is disabled at the start")
@@ -164,11 +167,9 @@ class Session:
         desk.wait_for_change("the rules", before)
         desk.wait("that the board is covered", lambda: not desk.sites())
         self.station("rules")
-        dialogs = desk.with_role("dialog")
-        if not dialogs:
-            self.fault("rules: a dialog is no dialog in the tree")
-        for dialog in dialogs:
-            self.say("dialog:", describe(dialog))
+        if self.demand("rules: a dialog is no dialog in the tree", lambda: desk.names("dialog")):
+            self.demand("rules: the focus does not come into the dialog", lambda: desk.focus_name() in desk.names("dialog"))
+        self.say("focus in the dialog:", desk.focus_name())
         desk.press("Escape")
         desk.wait("the board again", desk.sites)
         self.say("focus after the dialog:", desk.focus_name())
@@ -188,10 +189,8 @@ class Session:
                 desk.press("Return")
             desk.wait_for_change(f"the effect of {tap}", before)
             if tap != taps[-1] and not tap.startswith("="):
-                chosen = next(node for node in desk.nodes() if (node.get_name() or "").startswith(f"{tap},"))
-                self.say("chosen:", describe(chosen))
-                if "pressed" not in describe(chosen):
-                    self.fault("board: it is not told that a piece is chosen")
+                self.demand("board: it is not told that a piece is chosen", lambda: is_pressed(desk.focus))
+                self.say("chosen:", describe(desk.focus))
         told = self.tell("an action")
         sites = [tap for tap in taps if not tap.startswith("=")]
         if told and sites and sites[-1] not in told:
@@ -212,8 +211,7 @@ class Session:
             self.play(taps)
         desk.wait("the end", lambda: desk.named("Play again"))
         self.station(f"end-{match['game']}")
-        for node in desk.with_role("label"):
-            self.say("label:", node.get_name())
+        self.say("texts at the end:", "; ".join(desk.names("label")))
         desk.operate("Back to the games")
         desk.wait("the gallery", lambda: desk.named("Find a game"))
         self.say("focus in the gallery:", desk.focus_name())
