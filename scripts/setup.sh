@@ -4,6 +4,7 @@ build_packages="build-essential pkg-config libasound2-dev libudev-dev"
 window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
 # The last two translate to braille, and check ours.
 test_packages="xvfb xauth postgresql liblouis-bin liblouis-data"
+desktop_packages="xvfb xauth at-spi2-core python3-gi gir1.2-atspi-2.0 xdotool dbus"
 
 # step NAME [WHAT [TIME]]: begins a step, prints its name and about how long it takes, and records the duration of the
 # previous step for `report`.

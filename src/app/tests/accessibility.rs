@@ -2,15 +2,17 @@
 
 use super::Table;
 use crate::app::foundations::locale::{Language, Texts, site_name};
-use crate::app::foundations::navigation::Dialog;
+use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{AccessibleItems, Key};
+use crate::app::panels::screens::Draft;
 use crate::app::scene::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use bevy_input_focus::InputFocus;
+use tabuleiro_catalogue::GameId;
 
 impl Table {
     fn entity(&self, site: &str) -> Entity {
@@ -140,6 +142,31 @@ fn a_site_under_a_dialog_has_no_node_and_cannot_be_clicked() {
 }
 
 #[test]
+fn an_open_dialog_is_a_modal_dialog_with_a_name_that_has_all_controls() {
+    let mut table = Table::playing("dialog-node", "otelo_1_11");
+    table.enable_accessibility();
+    let dialogs = |table: &mut Table| -> Vec<(Entity, String)> {
+        let mut nodes = table.app.world_mut().query::<(Entity, &AccessibilityNode)>();
+        let dialogs = nodes.iter(table.app.world()).filter(|(_, node)| node.role() == Role::Dialog && node.is_modal());
+        dialogs.map(|(entity, node)| (entity, node.label().unwrap_or_default().to_string())).collect()
+    };
+    assert!(dialogs(&mut table).is_empty());
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
+    table.frames(4);
+    let open = dialogs(&mut table);
+    assert_eq!(open.len(), 1);
+    assert_eq!(Some(&open[0].1), table.items().dialog.as_ref());
+    assert_eq!(table.app.world().resource::<InputFocus>().get(), Some(open[0].0));
+    let close = table.button_node(&table.text("close"));
+    assert_eq!(table.app.world().get::<ChildOf>(close).expect("a dialog").parent(), open[0].0);
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::None;
+    table.frames(4);
+    assert!(dialogs(&mut table).is_empty());
+    let undo = table.button_node(&table.text("undo"));
+    assert!(table.app.world().get::<ChildOf>(undo).is_some(), "the controls of the table are in a group again");
+}
+
+#[test]
 fn a_click_of_assistive_technology_presses_a_button() {
     let mut table = Table::playing("pressed", "hex");
     table.enable_accessibility();
@@ -181,7 +208,8 @@ fn an_action_changes_the_only_live_region() {
         let mut nodes = table.app.world_mut().query::<&AccessibilityNode>();
         let live: Vec<_> = nodes.iter(table.app.world()).filter(|node| node.live().is_some()).collect();
         assert_eq!(live.len(), 1);
-        live[0].value().unwrap_or_default().to_string()
+        // Systems announce the label, and not the value.
+        live[0].label().unwrap_or_default().to_string()
     };
     let before = news(&mut table);
     table.tap("f6");
@@ -189,6 +217,18 @@ fn an_action_changes_the_only_live_region() {
     let after = news(&mut table);
     assert_ne!(before, after);
     assert!(after.contains("f6"), "{after}");
+}
+
+#[test]
+fn another_screen_is_told_by_its_title() {
+    let mut table = Table::new("told-screen");
+    table.enable_accessibility();
+    let hip = GameId::Hip;
+    *table.app.world_mut().resource_mut::<Draft>() = Draft::of(hip, hip.facts().defaults().variant);
+    table.go(Screen::SetUp);
+    table.frames(2);
+    let title = table.app.world().resource::<Texts>().title(hip, hip.facts().defaults().variant);
+    assert!(table.items().news.starts_with(&title), "{}", table.items().news);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::collections::{HashMap, VecDeque};
 use tabuleiro_catalogue::GameId;
-use tabuleiro_rules::{Site, Tap};
+use tabuleiro_rules::{Family, Site, Tap};
 
 /// The arrow keys, with their directions on the screen.
 const ARROWS: [(KeyCode, f32, f32); 4] = [
@@ -164,6 +164,18 @@ fn play_out(first: usize) {
         let ends = (0..MATCHES).any(|seed| table.visit(game, seed));
         assert!(ends, "no match of {} ends within {PLIES} actions", game.id());
     }
+}
+
+#[test]
+fn the_button_of_a_family_brings_the_focus_to_its_first_game() {
+    let mut table = Table::new("family-by-keys");
+    table.enable_accessibility();
+    let texts = table.app.world().resource::<Texts>();
+    let first = GameId::ALL.iter().copied().find(|game| game.facts().family == Family::Blockade).unwrap();
+    let title = texts.title(first, first.facts().defaults().variant);
+    let button = texts.with("gallery-go-to", &[("family", texts.get("family-blockade").into())]);
+    table.tab_to(&button);
+    assert_eq!(table.focused().map(|(_, item)| item.name), Some(title));
 }
 
 #[test]

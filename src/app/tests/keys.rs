@@ -13,6 +13,8 @@ use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEv
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
+use tabuleiro_catalogue::matches::Record;
+use tabuleiro_rules::Site;
 
 impl Table {
     pub(super) fn cursor(&self) -> Option<String> {
@@ -98,6 +100,17 @@ impl Table {
         self.app.world_mut().resource_mut::<Replacing>().0 = Some((control, old));
         self.frames(1);
     }
+}
+
+#[test]
+fn a_smaller_board_begins_without_the_cursor_of_the_board_before() {
+    let mut table = Table::playing("smaller-board", "hex");
+    let last = table.game().position().board().sites.len() - 1;
+    table.app.world_mut().resource_mut::<Cursor>().0 = Some(Site(last as u16));
+    table.frames(2);
+    table.set_up(Record::of("semaforo"));
+    assert!(table.game().position().board().sites.len() <= last);
+    assert_eq!(table.cursor(), None);
 }
 
 #[test]

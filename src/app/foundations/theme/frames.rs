@@ -85,6 +85,13 @@ pub(crate) fn heading_label(ui: &mut Ui, text: RichText) -> egui::Response {
     response
 }
 
+/// Draws a text that assistive technology does not read: a sign, or the name of a control beside it.
+pub(crate) fn silent_label(ui: &mut Ui, text: RichText) -> egui::Response {
+    let response = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::GenericContainer));
+    response
+}
+
 /// Shows a dialog as large as its contents; returns whether it is to be closed.
 pub(crate) fn dialog_frame(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
     let screen = context.content_rect();

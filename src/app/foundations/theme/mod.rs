@@ -8,7 +8,7 @@ mod qr;
 
 pub(crate) use fonts::{bold, fonts, regular};
 pub(crate) use frames::{
-    column_screen, dialog_frame, heading_label, panel_frame, ring, screen_head, scroll, whole_screen,
+    column_screen, dialog_frame, heading_label, panel_frame, ring, screen_head, scroll, silent_label, whole_screen,
 };
 pub(crate) use icons::{Icon, button, tick, worded_button};
 pub(crate) use palette::{Palette, is_contrast, palette, palette_of, set_contrast};

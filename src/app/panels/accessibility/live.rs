@@ -91,6 +91,10 @@ impl Live<'_> {
     /// Returns the text that is read out: notices, the task or answer of a study, the last action, the turn.
     pub(crate) fn text(&self) -> String {
         let mut sentences: Vec<String> = self.notices.texts().map(sentence).collect();
+        // The title of a page is that of its document. On the desktop nothing else says that another screen has opened.
+        if cfg!(not(target_family = "wasm")) && *self.screen.get() != Screen::Table {
+            sentences.extend(self.title().as_deref().map(sentence));
+        }
         sentences.extend(self.refusal().as_deref().map(sentence));
         if *self.screen.get() == Screen::Class {
             sentences.extend(class_sentences(&self.online, &self.texts).iter().map(|text| sentence(text)));
@@ -105,7 +109,6 @@ impl Live<'_> {
     }
 
     /// Returns the title of what is on the screen: the game with whose turn it is, or nothing in the gallery.
-    #[cfg(target_family = "wasm")]
     pub(crate) fn title(&self) -> Option<String> {
         match (self.screen.get(), self.game()) {
             (_, Some(game)) => {

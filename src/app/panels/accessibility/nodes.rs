@@ -28,10 +28,14 @@ struct Published {
     /// The group of the panels, and the text that is read out when it changes.
     panels: Option<Entity>,
     news: Option<Entity>,
+    /// The open dialog and its name. A dialog has a node of its own, because screen readers name it when the focus comes into a
+    /// node that they do not know yet.
+    dialog: Option<(Entity, String)>,
     controls: HashMap<u64, Entity>,
     /// The last published state of every node.
     items: HashMap<Entity, AccessibleItem>,
-    order: Vec<Entity>,
+    /// The controls in reading order, and the node that has them.
+    order: (Option<Entity>, Vec<Entity>),
     news_text: String,
     scale: f64,
 }
@@ -137,6 +141,13 @@ fn group() -> AccessibilityNode {
     AccessibilityNode(Node::new(Role::Group))
 }
 
+fn dialog(name: &str) -> AccessibilityNode {
+    let mut node = Node::new(Role::Dialog);
+    node.set_label(name);
+    node.set_modal();
+    AccessibilityNode(node)
+}
+
 fn publish(
     mut commands: Commands,
     items: Res<AccessibleItems>,
@@ -204,15 +215,27 @@ fn publish(
             commands.entity(root).try_remove::<AccessibilityNode>();
         }
     }
+    let closed = published.dialog.take_if(|(_, name)| items.dialog.as_ref() != Some(&*name));
+    if let (Some(name), None) = (&items.dialog, &published.dialog) {
+        published.dialog = Some((commands.spawn(dialog(name)).id(), name.clone()));
+    }
+    let order = (Some(published.dialog.as_ref().map_or(panels, |(entity, _)| *entity)), order);
     if published.order != order {
-        commands.entity(panels).replace_children(&order);
+        if let (Some(parent), controls) = &order {
+            commands.entity(*parent).replace_children(controls);
+        }
         published.order = order;
+    }
+    // Its controls are in another node by then.
+    if let Some((entity, _)) = closed {
+        commands.entity(entity).try_despawn();
     }
     published.items = shown;
     if published.news_text != items.news || published.news.is_none() {
         let mut news = Node::new(Role::Status);
         news.set_live(Live::Polite);
-        news.set_value(items.news.as_str());
+        // AccessKit announces the label: only of a node with the role of a label would it announce the value.
+        news.set_label(items.news.as_str());
         let entity = *published.news.get_or_insert_with(|| commands.spawn(Name::new("news")).id());
         commands.entity(entity).try_insert(AccessibilityNode(news));
         published.news_text.clone_from(&items.news);
@@ -230,7 +253,8 @@ fn focus(
     let entity = match items.focus {
         Some(Key::Site(site)) => sites.and_then(|sites| sites.get(Site(site))),
         Some(Key::Control(id)) => published.controls.get(&id).copied(),
-        None => None,
+        // A dialog opens without a focus, and screen readers name one only when the focus comes into it.
+        None => published.dialog.as_ref().map(|(entity, _)| *entity),
     };
     let entity = entity.filter(|entity| nodes.contains(*entity));
     if focus.get() == entity {

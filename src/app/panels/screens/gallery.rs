@@ -77,7 +77,8 @@ pub(super) fn show(
             }
             let jump = families(ui, &found, &texts);
             for family in Family::ALL {
-                shelf(ui, family, jump == Some(family), &found, &texts, &mut pictures, &mut commands);
+                let jump = jump.filter(|jump| jump.to == family);
+                shelf(ui, family, jump, &found, &texts, &mut pictures, &mut commands);
             }
             ui.add_space(24.0);
         });
@@ -254,8 +255,16 @@ fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
     });
 }
 
+/// Where a button leads to.
+#[derive(Clone, Copy)]
+struct Jump {
+    to: Family,
+    /// Whether the first card takes the focus. A pointer leaves the focus where it is.
+    takes_focus: bool,
+}
+
 /// Draws a button for each family that has cards, and returns the family to scroll to.
-fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
+fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
     let mut wanted = None;
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
@@ -268,7 +277,8 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
                 let response = ui.add(egui::Button::new(name).min_size(vec2(44.0, 44.0)));
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
                 if response.clicked() {
-                    wanted = Some(family);
+                    let takes_focus = !response.clicked_by(egui::PointerButton::Primary);
+                    wanted = Some(Jump { to: family, takes_focus });
                 }
             }
         }
@@ -276,11 +286,11 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
     wanted
 }
 
-/// Draws the cards of a family, and scrolls to them if `goes_there`.
+/// Draws the cards of a family, and scrolls to them if a button leads there.
 fn shelf(
     ui: &mut Ui,
     family: Family,
-    goes_there: bool,
+    jump: Option<Jump>,
     found: &[Card],
     texts: &Texts,
     pictures: &mut Pictures,
@@ -293,22 +303,27 @@ fn shelf(
     ui.add_space(20.0);
     let name = RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent);
     let heading = heading_label(ui, name);
-    if goes_there {
+    if jump.is_some() {
         heading.scroll_to_me(Some(egui::Align::TOP));
     }
     ui.add_space(4.0);
     let gap = 16.0;
     let room = ui.available_width();
-    let mut open = |Card { game, variant }| {
+    let mut takes_focus = jump.is_some_and(|jump| jump.takes_focus);
+    let mut open = |response: egui::Response, Card { game, variant }| {
+        if std::mem::take(&mut takes_focus) {
+            response.request_focus();
+        }
+        if !response.clicked() {
+            return;
+        }
         *commands.draft = Draft::of(game, variant);
         commands.go.write(ChangeScreen(Screen::SetUp));
     };
     if room < ROWS {
         ui.spacing_mut().item_spacing.y = 10.0;
         for card in games {
-            if row(ui, card, room, texts, pictures).clicked() {
-                open(card);
-            }
+            open(row(ui, card, room, texts, pictures), card);
         }
         return;
     }
@@ -320,9 +335,7 @@ fn shelf(
     let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
         for found in games {
-            if card(ui, found, vec2(width, tallest), texts, pictures).clicked() {
-                open(found);
-            }
+            open(card(ui, found, vec2(width, tallest), texts, pictures), found);
         }
     });
 }

@@ -76,13 +76,13 @@ fn step(ui: &mut Ui, texts: &Texts, what: &str, values: &[(String, String)], cur
     let at = values.iter().position(|(value, _)| value == current);
     let mut to = at;
     ui.horizontal(|ui| {
-        let said = |id: &str| texts.with(id, &[("what", what.into())]);
+        let shown = at.map_or_else(|| current.to_string(), |at| values[at].1.clone());
+        // With the value, because screen readers read the new name of the button that was pressed, and not the text beside it.
+        let said = |id: &str| texts.with(id, &[("what", what.into()), ("now", shown.as_str().into())]);
         if button(ui, Icon::Less, &said("step-less"), at.is_some_and(|at| at > 0), false).clicked() {
             to = at.map(|at| at.saturating_sub(1));
         }
-        let shown = at.map_or_else(|| current.to_string(), |at| values[at].1.clone());
-        let shown = egui::Label::new(RichText::new(shown).font(bold(20.0)));
-        ui.add_sized(vec2(76.0, 44.0), shown);
+        ui.add_sized(vec2(76.0, 44.0), egui::Label::new(RichText::new(shown.as_str()).font(bold(20.0))));
         if button(ui, Icon::Greater, &said("step-more"), at.is_none_or(|at| at + 1 < values.len()), false).clicked() {
             to = Some(at.map_or(0, |at| (at + 1).min(values.len() - 1)));
         }

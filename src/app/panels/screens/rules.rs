@@ -7,7 +7,7 @@ use super::pictures::{Pictures, ThumbnailSubject};
 use crate::app::foundations::locale::Texts;
 use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::referee::MatchOnTable;
-use crate::app::foundations::theme::{bold, dialog_frame, palette, regular};
+use crate::app::foundations::theme::{bold, dialog_frame, heading_label, palette, regular, silent_label};
 use crate::app::play::tutor::{Library, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -78,7 +78,7 @@ pub(super) fn show(
         ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
         for part in PARTS {
             ui.add_space(8.0);
-            ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
+            heading_label(ui, RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
             let text = texts.filled_part(id, part, variant, &moves.moves);
             if let Some(touched) = prose(ui, &text, diagrams, &texts, &mut pictures) {
                 learn.write(StartStudy(Study::Diagram { game: id, id: touched }));
@@ -106,10 +106,10 @@ fn prose(ui: &mut Ui, text: &str, diagrams: &[Diagram], texts: &Texts, pictures:
     for line in text.lines() {
         if let Some(heading) = line.strip_prefix("# ") {
             ui.add_space(4.0);
-            ui.label(RichText::new(heading).font(bold(19.0)).color(palette(ui.ctx()).accent));
+            heading_label(ui, RichText::new(heading).font(bold(19.0)).color(palette(ui.ctx()).accent));
         } else if let Some(item) = line.strip_prefix("- ") {
             ui.horizontal_top(|ui| {
-                ui.label("•");
+                silent_label(ui, RichText::new("•"));
                 ui.add(egui::Label::new(RichText::new(item).font(regular(18.0))).wrap());
             });
         } else if let Some(id) = line.strip_prefix("@ ") {
@@ -143,7 +143,7 @@ fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures)
         ui.painter().rect_stroke(area, 12.0, edge, egui::StrokeKind::Inside);
         play_sign(ui.painter(), area, colours.accent);
     }
-    ui.add(egui::Label::new(RichText::new(caption).font(bold(17.0))).wrap());
+    silent_label(ui, RichText::new(caption).font(bold(17.0)));
     ui.add_space(6.0);
     response.clicked()
 }

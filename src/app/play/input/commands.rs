@@ -32,6 +32,14 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (steer, command, look).chain().after(ReadControls).in_set(ReadPointers).in_set(TableSet::Input),
     );
+    app.add_systems(Update, forget_cursor.after(TableSet::Board).before(TableSet::Choreography));
+}
+
+/// Removes the cursor from a new board, in the frame in which it comes: a smaller one lacks sites of the board before.
+fn forget_cursor(board: Option<Res<BoardOnTable>>, mut cursor: ResMut<Cursor>) {
+    if board.is_some_and(|board| board.is_changed()) {
+        cursor.set_if_neq(Cursor(None));
+    }
 }
 
 fn steer(
@@ -43,9 +51,6 @@ fn steer(
     mut tapped: MessageWriter<Tapped>,
 ) {
     let Some(board) = board else { return };
-    if board.is_changed() {
-        cursor.0 = None;
-    }
     let arrows =
         [(Control::Up, 0.0, 1.0), (Control::Down, 0.0, -1.0), (Control::Left, -1.0, 0.0), (Control::Right, 1.0, 0.0)];
     for (control, x, y) in arrows {
