@@ -137,8 +137,8 @@ fn header(
         recent(ui, texts, collection, commands);
         return;
     }
-    // The list of matches cannot be read, or has not been read yet.
-    let Some(record) = unfinished.0.as_ref().filter(|_| !collection.known) else { return };
+    // The matches cannot be read, or have not been read yet. If they have, none is unfinished.
+    let Some(record) = unfinished.0.as_ref().filter(|_| !collection.knows_recent) else { return };
     let Ok(game) = GameId::find(&record.game) else { return };
     ui.add_space(12.0);
     let count = record.cursor.unwrap_or(record.moves.len());
