@@ -43,6 +43,14 @@ fn family_id(family: Family) -> &'static str {
     }
 }
 
+/// A family to which the person wants to go.
+#[derive(Clone, Copy)]
+struct Jump {
+    family: Family,
+    /// Whether the focus goes there as well: the button was pressed where it had the focus.
+    with_focus: bool,
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
@@ -77,7 +85,8 @@ pub(super) fn show(
             }
             let jump = families(ui, &found, &texts);
             for family in Family::ALL {
-                shelf(ui, family, jump == Some(family), &found, &texts, &mut pictures, &mut commands);
+                let jump = jump.filter(|jump| jump.family == family);
+                shelf(ui, family, jump, &found, &texts, &mut pictures, &mut commands);
             }
             ui.add_space(24.0);
         });
@@ -255,7 +264,7 @@ fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
 }
 
 /// Draws a button for each family that has cards, and returns the family to scroll to.
-fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
+fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
     let mut wanted = None;
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
@@ -268,7 +277,7 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
                 let response = ui.add(egui::Button::new(name).min_size(vec2(44.0, 44.0)));
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
                 if response.clicked() {
-                    wanted = Some(family);
+                    wanted = Some(Jump { family, with_focus: response.has_focus() });
                 }
             }
         }
@@ -276,11 +285,11 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Family> {
     wanted
 }
 
-/// Draws the cards of a family, and scrolls to them if `goes_there`.
+/// Draws the cards of a family, and scrolls to them if the person goes there.
 fn shelf(
     ui: &mut Ui,
     family: Family,
-    goes_there: bool,
+    jump: Option<Jump>,
     found: &[Card],
     texts: &Texts,
     pictures: &mut Pictures,
@@ -293,22 +302,27 @@ fn shelf(
     ui.add_space(20.0);
     let name = RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent);
     let heading = heading_label(ui, name);
-    if goes_there {
+    if jump.is_some() {
         heading.scroll_to_me(Some(egui::Align::TOP));
     }
     ui.add_space(4.0);
     let gap = 16.0;
     let room = ui.available_width();
-    let mut open = |Card { game, variant }| {
-        *commands.draft = Draft::of(game, variant);
-        commands.go.write(ChangeScreen(Screen::SetUp));
+    // The next press of the tab key would otherwise lead to the first family.
+    let mut focused = jump.is_some_and(|jump| jump.with_focus);
+    let mut answer = |response: egui::Response, Card { game, variant }| {
+        if std::mem::take(&mut focused) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            *commands.draft = Draft::of(game, variant);
+            commands.go.write(ChangeScreen(Screen::SetUp));
+        }
     };
     if room < ROWS {
         ui.spacing_mut().item_spacing.y = 10.0;
         for card in games {
-            if row(ui, card, room, texts, pictures).clicked() {
-                open(card);
-            }
+            answer(row(ui, card, room, texts, pictures), card);
         }
         return;
     }
@@ -320,9 +334,7 @@ fn shelf(
     let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
         for found in games {
-            if card(ui, found, vec2(width, tallest), texts, pictures).clicked() {
-                open(found);
-            }
+            answer(card(ui, found, vec2(width, tallest), texts, pictures), found);
         }
     });
 }
