@@ -38,15 +38,16 @@ export function parse(action) {
 
 /** Plays an action by keys. Returns what is said when it is played. */
 export async function play(player, action) {
-  let { places, button } = parse(action);
-  while (places.length > 0) {
-    const last = places.at(-1);
-    // A path is chosen by its end, if that can be chosen at once.
-    const isEnd = places.length > 1 && action.includes("-") && !action.includes(",") && (await player.cells()).get(last)?.open;
-    const [place] = isEnd ? [last] : places;
-    const said = await player.take(place);
+  const { places, button } = parse(action);
+  let left = places;
+  while (left.length > 0) {
+    // After the first place a path is chosen by its end, if that can be chosen now.
+    const isBegun = left.length < places.length;
+    const end = left.at(-1);
+    if (isBegun && !action.includes(",") && (await player.cells()).get(end).open) left = [end];
+    const said = await player.take(left[0]);
     if (said !== undefined) return said;
-    places = isEnd ? [] : places.slice(1);
+    left = left.slice(1);
   }
   if (!button) throw new Error(`${action} is not played by its places`);
   await player.choose(button);

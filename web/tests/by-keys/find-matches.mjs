@@ -72,14 +72,14 @@ function dice(seed) {
   };
 }
 
-/** Returns the words for the boards of the current game that are not the usual one, the smallest first. */
+/** Returns the words for the boards of the current game that are smaller than the usual one, the smallest first. */
 async function boards(protocol) {
   for (const line of (await protocol.ask("options")).split("\n")) {
     const [, usual, allowed] = /^size (\S+) \((.*)\)$/.exec(line) ?? [];
     if (!usual) continue;
     const [columns, rows] = allowed.split(" ")[0].split("x").map(Number);
     const sizes = rows ? [0, 1, 2].map((more) => `${columns + more}x${rows + more}`) : allowed.split("|");
-    return sizes.filter((size) => size !== usual).map((size) => `size=${size}`);
+    return (rows ? sizes : sizes.slice(0, sizes.indexOf(usual))).map((size) => `size=${size}`);
   }
   return [];
 }

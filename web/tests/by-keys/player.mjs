@@ -8,7 +8,9 @@ import { PATIENCE, SOON, Visitor } from "../browser.mjs";
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 /** The greatest number of presses of Tab on the way to a control, and of arrows on the way to a place. */
 const TABS = 90;
-const STEPS = 120;
+const STEPS = 400;
+/** After so many arrows the nearest untried one is taken: a place of the next row may be on a board beside this one. */
+const GUESSES = 30;
 /** An arrow that has moved nothing for so many milliseconds and frames leads nowhere. */
 const STOPPED = { time: 500, frames: 8 };
 
@@ -69,8 +71,11 @@ export class Player {
         }),
       ),
     );
-    const places = new Map(cells.map((cell) => [placeIn(cell.name), cell]));
-    assert.equal(places.size, cells.length, "every place has a name of its own");
+    const places = new Map(cells.filter(({ open }) => !open).map((cell) => [placeIn(cell.name), cell]));
+    for (const cell of cells.filter(({ open }) => open)) {
+      assert.ok(!places.get(placeIn(cell.name))?.open, `no two places that can be chosen are called ${cell.name}`);
+      places.set(placeIn(cell.name), cell);
+    }
     return places;
   }
 
@@ -105,6 +110,17 @@ export class Player {
       const behind = Node.DOCUMENT_POSITION_FOLLOWING;
       return named.map((element) => (document.activeElement.compareDocumentPosition(element) & behind) !== 0)[0];
     }, name);
+  }
+
+  /** Waits until what has the focus on another screen has its name, which is the page's heading as well. */
+  async lands(name) {
+    const isThere = (name) =>
+      document.activeElement.ariaLabel === name && document.querySelector("h1").textContent === name;
+    await this.page.waitForFunction(isThere, name, { timeout: SOON }).catch(async (cause) => {
+      const heading = await this.page.locator("h1").textContent();
+      throw new Error(`on '${heading}' the focus is on ${JSON.stringify(await this.focused())}`, { cause });
+    });
+    this.log.push(`    focus: ${name}`);
   }
 
   /** Waits until there is a control with that name. */
@@ -161,8 +177,9 @@ export class Player {
   }
 
   /** Returns the first arrow of the shortest known way, through places that are known, to a place or to something untried. */
-  plan(from, to, cells) {
+  plan(from, to, cells, guesses) {
     const distance = (place, [dy, dx] = [0, 0]) => {
+      if (!guesses) return 0;
       const [here, goal] = [cells.get(place), cells.get(to)];
       return here ? Math.abs(here.row + dy - goal.row) + Math.abs(here.column + dx - goal.column) : Infinity;
     };
@@ -192,10 +209,16 @@ export class Player {
       const at = await this.focused();
       if (at.cell && placeIn(at.name) === place) return { ...at, steps };
       if (at.cell) {
-        const arrow = this.plan(placeIn(at.name), place, cells);
+        const arrow = this.plan(placeIn(at.name), place, cells, steps < GUESSES);
         assert.ok(arrow, `an arrow leads on from ${at.name} to ${place}`);
         await this.step(arrow);
       } else {
+        if (at.role === "button") {
+          this.log.push(`    Escape from ${at.name}`);
+          await this.press("Escape");
+          await this.visitor.frames(4);
+          if ((await this.focused()).cell) continue;
+        }
         // The first arrow only shows the cursor.
         await this.step("ArrowUp");
         const shown = await this.focused();
