@@ -64,6 +64,7 @@ async function start() {
   readAloud();
   holdStill();
   passKeysOn();
+  nameCanvas();
   watchForFailures();
   holdFiles();
   followNewVersion();
@@ -199,6 +200,16 @@ function passKeysOn() {
   const isField = (event) => event.target.type === "text";
   mirror.addEventListener("input", (event) => isField(event) && !event.isComposing && passTextOn(event.target));
   mirror.addEventListener("compositionend", (event) => isField(event) && passTextOn(event.target));
+}
+
+/**
+ * The canvas has the name of what is on the screen, as the page's heading has. When the screen changes, the focus goes there
+ * (src/app/top/browser/mirror.rs), and a screen reader says that name.
+ */
+function nameCanvas() {
+  const heading = element("heading");
+  const name = () => element("table").setAttribute("aria-label", heading.textContent);
+  new MutationObserver(name).observe(heading, { childList: true });
 }
 
 /** Whether an element of the mirror handles a key itself: it is pressed, moved or written into. */

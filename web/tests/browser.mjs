@@ -107,6 +107,18 @@ export async function newContext(browser, { settings, ...options }) {
   return context;
 }
 
+/**
+ * The pages of a context run as always, but the browser draws no triangles: software graphics take nearly all of the time.
+ * For tests in which nothing depends on the picture.
+ */
+export async function drawNothing(context) {
+  await context.addInitScript(() => {
+    for (const kind of ["Arrays", "ArraysInstanced", "Elements", "ElementsInstanced"]) {
+      WebGL2RenderingContext.prototype[`draw${kind}`] = () => {};
+    }
+  });
+}
+
 /** Adds a performance mark when the program is compiled; the page adds the others itself. */
 export async function watchTheStart(context) {
   await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 //! The board in the desktop's accessibility tree: its nodes, and actions on them.
 
 use super::Table;
-use crate::app::foundations::locale::{Language, Texts, site_name};
+use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::{Dialog, Screen};
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{AccessibleItems, Key};
@@ -12,7 +12,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 use bevy_input_focus::InputFocus;
+use std::collections::HashSet;
 use tabuleiro_catalogue::GameId;
+use tabuleiro_narration::{Layout, Length, Narrator};
 
 impl Table {
     fn entity(&self, site: &str) -> Entity {
@@ -73,18 +75,22 @@ fn no_nodes_exist_before_assistive_technology_is_active() {
 
 #[test]
 fn the_label_of_every_site_names_it_and_its_pieces_in_every_language() {
-    for game in ["otelo_1_11", "ouri", "dipole", "quarto", "hex"] {
+    for game in ["otelo_1_11", "ouri", "copos", "dipole", "quarto", "hex", "xadrez_de_salto"] {
         let mut table = Table::playing(&format!("said-{game}"), game);
         table.enable_accessibility();
         for language in Language::ALL {
             table.app.world_mut().resource_mut::<Settings>().language = Some(language);
             table.frames(4);
             let texts = Texts::load(language);
-            let pieces = table.game().position().pieces();
-            let board = table.app.world().resource::<BoardOnTable>().0.clone();
-            for (i, site) in board.sites.iter().enumerate() {
-                let there: Vec<_> = pieces.standing().iter().filter(|s| s.at.index() == i).copied().collect();
-                assert_eq!(table.label(&site.name), site_name(&texts, site, &there), "{game}");
+            let position = table.game().position();
+            let layout = Layout::of(position.board());
+            let narrator = Narrator::new(&texts, &layout, position.id(), Length::Full);
+            let contents = narrator.contents(position);
+            let mut said = HashSet::new();
+            for site in layout.sites() {
+                let name = narrator.short_site(&contents, site);
+                assert_eq!(table.label(&layout.board.sites[site.index()].name), name, "{game}");
+                assert!(said.insert(name.clone()), "{game}: two places are called '{name}'");
             }
         }
     }

@@ -120,9 +120,7 @@ impl Table {
                 Tap::Choice(choice) => {
                     let name = choice_name(game, self.app.world().resource::<Texts>(), choice);
                     self.tab_to(&name);
-                    if self.panel_has_focus() {
-                        self.type_key(KeyCode::Escape, Key::Escape);
-                    }
+                    assert!(!self.panel_has_focus(), "{}: the focus goes back to the board", game.id());
                 }
             }
         }

@@ -135,6 +135,21 @@ fn the_gallery_continues_the_last_unfinished_match_by_its_button() {
 }
 
 #[test]
+fn the_gallery_does_not_continue_a_match_that_has_ended() {
+    let mut table = Table::new("ended");
+    table.enable_accessibility();
+    table.set_up(Record::of("rastros"));
+    for action in ["e5-d5", "d5-e6", "e6-f7", "f7-g7"] {
+        table.play(action);
+        table.rest();
+    }
+    assert!(table.game().position().outcome().is_some());
+    table.go(Screen::Gallery);
+    let start = table.text("gallery-continue");
+    assert!(!table.items().all.iter().any(|(_, item)| item.name.starts_with(&start)));
+}
+
+#[test]
 fn a_match_that_is_only_looked_at_is_not_kept() {
     let mut table = Table::new("looked-at");
     let moves = ["f6", "g7"].map(str::to_string).to_vec();

@@ -16,6 +16,7 @@ use bevy::winit::UpdateMode;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
 use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Record;
 
 impl Table {
     /// From now on each frame takes two seconds.
@@ -258,4 +259,27 @@ fn what_arrives_from_outside_a_frame_brings_the_frames_it_needs() {
         assert_eq!(table.mode(), UpdateMode::Continuous, "another frame follows at once");
     }
     panic!("the screen does not change");
+}
+
+#[test]
+fn presses_of_a_key_in_frames_after_one_another_all_count() {
+    let mut table = Table::new("short-presses");
+    table.set_up(Record::of("semaforo"));
+    table.key(KeyCode::ArrowUp);
+    assert_eq!(table.cursor().as_deref(), Some("a1"));
+    // Each press is shorter than its frame, so that the key is never up at the end of one.
+    for _ in 0..2 {
+        table.write_key(KeyCode::ArrowRight, ButtonState::Pressed);
+        table.write_key(KeyCode::ArrowRight, ButtonState::Released);
+        table.app.update();
+    }
+    table.frames(4);
+    assert_eq!(table.cursor().as_deref(), Some("c1"));
+    // Two in one frame, as well.
+    for _ in 0..2 {
+        table.write_key(KeyCode::ArrowLeft, ButtonState::Pressed);
+        table.write_key(KeyCode::ArrowLeft, ButtonState::Released);
+    }
+    table.frames(6);
+    assert_eq!(table.cursor().as_deref(), Some("a1"));
 }

@@ -3,6 +3,7 @@
 
 use crate::app::foundations::controls::{Binding, Bindings, Control, Device, Push, Replacing};
 use crate::app::foundations::navigation::{Dialog, ExhibitMode, PanelFocus, Screen, at_the_board};
+use crate::app::foundations::power::Awake;
 use crate::app::foundations::sets::TableSet;
 use crate::app::foundations::settings::Settings;
 use bevy::input::ButtonState;
@@ -15,6 +16,7 @@ use leafwing_input_manager::prelude::{
     ActionState, GamepadControlDirection, InputManagerPlugin, InputMap, SpecificGamepadButton,
 };
 use leafwing_input_manager::user_input::updating::CentralInputStore;
+use std::collections::HashSet;
 
 /// The entity of the keyboard.
 #[derive(Component)]
@@ -100,16 +102,40 @@ fn follow_settings(
 }
 
 /// The crate reads the state at the end of a frame. Adds keys that are pressed and released within one frame, which
-/// happens where frames are slow.
+/// happens where frames are slow. The crate takes a key for pressed again only after a frame in which it is up: another
+/// press of a key that was down in the frame before waits for the next frame.
 fn keep_short_presses(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
+    held: Res<ButtonInput<KeyCode>>,
     mut store: ResMut<CentralInputStore>,
+    mut awake: ResMut<Awake>,
+    mut down: Local<HashSet<KeyCode>>,
+    mut waiting: Local<Vec<KeyCode>>,
 ) {
     let pressed = ButtonValue::from_pressed(true);
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat) {
-        store.update_buttonlike(key.key_code, pressed);
+    let new = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
+    waiting.extend(new.map(|key| key.key_code));
+    let before = std::mem::replace(&mut *down, held.get_pressed().copied().collect());
+    let mut later = Vec::new();
+    let mut shown = HashSet::new();
+    for key in waiting.drain(..) {
+        if before.contains(&key) || shown.contains(&key) {
+            later.push(key);
+        } else {
+            shown.insert(key);
+            store.update_buttonlike(key, pressed);
+            down.insert(key);
+        }
     }
+    for key in later.iter().filter(|key| !shown.contains(*key)) {
+        store.update_buttonlike(*key, ButtonValue::from_pressed(false));
+        down.remove(key);
+    }
+    if !later.is_empty() {
+        awake.request_frames();
+    }
+    *waiting = later;
     for event in buttons.read().filter(|event| event.state == ButtonState::Pressed) {
         store.update_buttonlike(SpecificGamepadButton::new(event.entity, event.button), pressed);
     }
@@ -158,7 +184,7 @@ fn switch(
 /// A browser does not report events of gamepads: while one is connected, the page polls it. On the desktop
 /// `third_party::gilrs` wakes the loop.
 #[cfg(target_family = "wasm")]
-fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<crate::app::foundations::power::Awake>) {
+fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<Awake>) {
     if !pads.is_empty() {
         awake.need(crate::app::foundations::power::Need::Gamepad);
     }

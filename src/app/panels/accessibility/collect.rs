@@ -83,7 +83,7 @@ pub(super) fn collect(
         let position = game.position();
         let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
         if names.of != Some(of) {
-            (names.of, names.names) = (Some(of), site_names(game, board, &state.texts));
+            (names.of, names.names) = (Some(of), site_names(game, &state.texts));
         }
         next.grid = Some(names.grid(game, board.0.sites.len(), &state.texts));
         sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);

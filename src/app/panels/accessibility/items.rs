@@ -1,6 +1,6 @@
 //! Names and states of controls and sites, independent of the platform.
 
-use crate::app::foundations::locale::{Texts, site_name};
+use crate::app::foundations::locale::Texts;
 use crate::app::play::input::Gesture;
 use crate::app::scene::board::BoardOnTable;
 use crate::app::scene::camera::Shot;
@@ -9,8 +9,8 @@ use bevy::prelude::*;
 pub(crate) use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_narration::Layout;
-use tabuleiro_rules::{Site, Standing, Tap};
+use tabuleiro_narration::{Layout, Length, Narrator};
+use tabuleiro_rules::{Site, Tap};
 
 /// The least size of a site's area, in logical pixels.
 const LEAST: f32 = 24.0;
@@ -87,14 +87,14 @@ impl AccessibleItem {
     }
 }
 
-/// Returns the names of all sites with their pieces.
-pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
-    let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();
-    for piece in game.position().pieces().standing() {
-        standing.entry(piece.at).or_default().push(*piece);
-    }
-    let on = |i: usize| standing.get(&Site(i as u16)).map_or(&[][..], Vec::as_slice);
-    board.0.sites.iter().enumerate().map(|(i, site)| site_name(texts, site, on(i))).collect()
+/// Returns the names of all sites with their pieces. Places beside the board are called after their side, as in what is
+/// announced: two stores differ in nothing else.
+pub(super) fn site_names(game: &Match, texts: &Texts) -> Vec<String> {
+    let position = game.position();
+    let layout = Layout::of(position.board());
+    let narrator = Narrator::new(texts, &layout, position.id(), Length::Full);
+    let contents = narrator.contents(position);
+    layout.sites().map(|site| narrator.short_site(&contents, site)).collect()
 }
 
 /// Adds the sites; a site that cannot be tapped is disabled.

@@ -79,15 +79,25 @@ fn score(ui: &mut egui::Ui, game: &Match) {
 
 /// Draws the buttons of the game's choices: pass, swap, promotion.
 pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
-    for choice in shown.gesture.choices() {
-        let name = choice_name(game.position().id(), &shown.texts, choice);
-        let colours = palette(ui.ctx());
-        let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
-        let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
-        if ui.add(face).clicked() {
-            commands.tapped.write(Tapped(Tap::Choice(choice)));
-        }
+    let choices = shown.gesture.choices();
+    if choices.is_empty() {
+        return;
     }
+    // The buttons disappear after a press. With ids of their own no other button takes their place and their focus.
+    ui.push_id("choices", |ui| {
+        for choice in choices {
+            let name = choice_name(game.position().id(), &shown.texts, choice);
+            let colours = palette(ui.ctx());
+            let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
+            let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
+            let response = ui.add(face);
+            if response.clicked() {
+                // The focus goes back to the board.
+                response.surrender_focus();
+                commands.tapped.write(Tapped(Tap::Choice(choice)));
+            }
+        }
+    });
 }
 
 /// Returns the total width of the buttons.

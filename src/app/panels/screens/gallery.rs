@@ -43,6 +43,14 @@ fn family_id(family: Family) -> &'static str {
     }
 }
 
+/// A family to which the person wants to go.
+#[derive(Clone, Copy)]
+struct Jump {
+    family: Family,
+    /// Whether the first card takes the focus. A pointer leaves the focus where it is.
+    with_focus: bool,
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
@@ -77,7 +85,7 @@ pub(super) fn show(
             }
             let jump = families(ui, &found, &texts);
             for family in Family::ALL {
-                let jump = jump.filter(|jump| jump.to == family);
+                let jump = jump.filter(|jump| jump.family == family);
                 shelf(ui, family, jump, &found, &texts, &mut pictures, &mut commands);
             }
             ui.add_space(24.0);
@@ -138,8 +146,8 @@ fn header(
         recent(ui, texts, collection, commands);
         return;
     }
-    // The list of matches cannot be read, or has not been read yet.
-    let Some(record) = unfinished.0.as_ref().filter(|_| !collection.known) else { return };
+    // The matches cannot be read, or have not been read yet. If they have, none is unfinished.
+    let Some(record) = unfinished.0.as_ref().filter(|_| !collection.knows_recent) else { return };
     let Ok(game) = GameId::find(&record.game) else { return };
     ui.add_space(12.0);
     let count = record.cursor.unwrap_or(record.moves.len());
@@ -255,14 +263,6 @@ fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
     });
 }
 
-/// Where a button leads to.
-#[derive(Clone, Copy)]
-struct Jump {
-    to: Family,
-    /// Whether the first card takes the focus. A pointer leaves the focus where it is.
-    takes_focus: bool,
-}
-
 /// Draws a button for each family that has cards, and returns the family to scroll to.
 fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
     let mut wanted = None;
@@ -277,8 +277,8 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
                 let response = ui.add(egui::Button::new(name).min_size(vec2(44.0, 44.0)));
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
                 if response.clicked() {
-                    let takes_focus = !response.clicked_by(egui::PointerButton::Primary);
-                    wanted = Some(Jump { to: family, takes_focus });
+                    let with_focus = !response.clicked_by(egui::PointerButton::Primary);
+                    wanted = Some(Jump { family, with_focus });
                 }
             }
         }
@@ -286,7 +286,7 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
     wanted
 }
 
-/// Draws the cards of a family, and scrolls to them if a button leads there.
+/// Draws the cards of a family, and scrolls to them if the person goes there.
 fn shelf(
     ui: &mut Ui,
     family: Family,
@@ -309,21 +309,21 @@ fn shelf(
     ui.add_space(4.0);
     let gap = 16.0;
     let room = ui.available_width();
-    let mut takes_focus = jump.is_some_and(|jump| jump.takes_focus);
-    let mut open = |response: egui::Response, Card { game, variant }| {
-        if std::mem::take(&mut takes_focus) {
+    // The next press of the tab key would otherwise lead to the first family.
+    let mut focused = jump.is_some_and(|jump| jump.with_focus);
+    let mut answer = |response: egui::Response, Card { game, variant }| {
+        if std::mem::take(&mut focused) {
             response.request_focus();
         }
-        if !response.clicked() {
-            return;
+        if response.clicked() {
+            *commands.draft = Draft::of(game, variant);
+            commands.go.write(ChangeScreen(Screen::SetUp));
         }
-        *commands.draft = Draft::of(game, variant);
-        commands.go.write(ChangeScreen(Screen::SetUp));
     };
     if room < ROWS {
         ui.spacing_mut().item_spacing.y = 10.0;
         for card in games {
-            open(row(ui, card, room, texts, pictures), card);
+            answer(row(ui, card, room, texts, pictures), card);
         }
         return;
     }
@@ -335,7 +335,7 @@ fn shelf(
     let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
         for found in games {
-            open(card(ui, found, vec2(width, tallest), texts, pictures), found);
+            answer(card(ui, found, vec2(width, tallest), texts, pictures), found);
         }
     });
 }

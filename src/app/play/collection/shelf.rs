@@ -51,6 +51,8 @@ pub(crate) struct Collection {
     pub(crate) known: bool,
     /// The last unfinished matches, the newest first.
     pub(crate) recent: Vec<(MatchId, Summary)>,
+    /// Whether they have arrived.
+    pub(crate) knows_recent: bool,
     pub(crate) statement: Statement,
     /// The final positions of listed matches; `None` while one is being read or if it is damaged.
     boards: HashMap<MatchId, Option<Box<dyn AnyPosition>>>,
@@ -184,7 +186,7 @@ pub(super) fn take(
                 collection.matches.extend(matches);
                 (collection.more, collection.known) = (more, true);
             }
-            Outcome::Recent(recent) => collection.recent = recent,
+            Outcome::Recent(recent) => (collection.recent, collection.knows_recent) = (recent, true),
             Outcome::Counted(statistics, days) => {
                 let days = DaysInARow::of(days, day(seconds()));
                 collection.statement = Statement { statistics, days: days.current };
