@@ -3,7 +3,7 @@
 
 use super::Table;
 use super::whole_matches::{MATCHES, PLIES, record};
-use crate::app::foundations::locale::{Texts, choice_name, site_name};
+use crate::app::foundations::locale::{Texts, choice_name};
 use crate::app::foundations::navigation::Screen;
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::accessibility::{AccessibleItem, Key as Item};
@@ -14,6 +14,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::collections::{HashMap, VecDeque};
 use tabuleiro_catalogue::GameId;
+use tabuleiro_narration::{Layout, Length, Narrator};
 use tabuleiro_rules::{Family, Site, Tap};
 
 /// The arrow keys, with their directions on the screen.
@@ -95,11 +96,10 @@ impl Table {
 
     /// Returns the name of a site with what stands there.
     fn spoken_name(&self, site: Site) -> String {
-        let texts = self.app.world().resource::<Texts>();
-        let board = &self.app.world().resource::<BoardOnTable>().0;
-        let pieces = self.game().position().pieces();
-        let on: Vec<_> = pieces.standing().iter().filter(|piece| piece.at == site).copied().collect();
-        site_name(texts, &board.sites[site.index()], &on)
+        let position = self.game().position();
+        let layout = Layout::of(position.board());
+        let narrator = Narrator::new(self.app.world().resource::<Texts>(), &layout, position.id(), Length::Full);
+        narrator.short_site(&narrator.contents(position), site)
     }
 
     /// Plays a random action by keys. Returns whether there was one.

@@ -9,7 +9,7 @@ pub(crate) use entrants::entrant_name;
 pub(crate) use language::{Language, system_language};
 #[cfg(test)]
 pub(crate) use tabuleiro_words::piece_name;
-pub(crate) use tabuleiro_words::{Reason, action_in_words, choice_name, piece_letters, site_name};
+pub(crate) use tabuleiro_words::{Reason, action_in_words, choice_name, piece_letters};
 pub(crate) use texts::Texts;
 
 use bevy::prelude::*;
