@@ -13,8 +13,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# Seconds. A frame can take more than one where other work keeps the processors busy.
-PATIENCE = 120
+# Seconds. A frame can take many where other work keeps the processors busy.
+PATIENCE = 300
 # So long a key may be without effect before another is tried, for example at the edge of a board, or the same again. While the
 # pictures of the gallery are drawn, a frame can take half a minute on a busy machine without a graphics card.
 WITHOUT_EFFECT = 45
