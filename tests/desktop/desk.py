@@ -13,10 +13,11 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# Seconds. A frame can take more than one where other work keeps the processors busy.
-PATIENCE = 120
-# So long a key may be without effect before another is tried, for example at the edge of a board.
-WITHOUT_EFFECT = 20
+# Seconds. A frame can take many where other work keeps the processors busy.
+PATIENCE = 300
+# So long a key may be without effect before another is tried, for example at the edge of a board, or the same again. While the
+# pictures of the gallery are drawn, a frame can take half a minute on a busy machine without a graphics card.
+WITHOUT_EFFECT = 45
 
 STATES = {
     Atspi.StateType.ACTIVE: "active",
@@ -238,9 +239,13 @@ class Desk:
         for _ in range(200):
             if self.focus_name().split(" (")[0] == name and self.focus.get_role_name() in OPERATED:
                 return
-            silent = 0 if self.press_and_wait("Tab") else silent + 1
+            if self.press_and_wait("Tab"):
+                silent = 0
+                continue
+            silent += 1
             if silent == 3:
                 break
+            self.take_keyboard()
         raise Missing(f"Tab does not lead to {name!r}: {silent} presses without a focus, now on {self.focus_name()!r}")
 
     def operate(self, name):
