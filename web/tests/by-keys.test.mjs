@@ -28,7 +28,7 @@ const DRAWN = "semaforo";
 /** The games that are always played. */
 const SHORT = ["semaforo", "hex"];
 /** The games of which what is told at the beginning is kept. */
-const KEPT = ["semaforo", "hex", "moinho", "ouri"];
+const KEPT = ["semaforo", "hex", "rastros", "dominorio"];
 
 const MATCHES = readFileSync(join(here, "matches.txt"), "utf8")
   .split("\n")

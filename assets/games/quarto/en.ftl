@@ -1,6 +1,8 @@
 goal = Complete four in a row that share a trait, with pieces your opponent chooses for you.
 aliases = Quarto
 
+ask-place = Place the piece
+
 variant-anuncio = Announced: you have to say “Quarto!”
 variant-auto = Automatic: a line wins at once
 

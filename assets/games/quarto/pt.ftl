@@ -1,6 +1,8 @@
 goal = Fechar uma linha de quatro peças com algo em comum; quem escolhe a peça é o adversário.
 aliases = Quarto
 
+ask-place = Coloca a peça
+
 variant-anuncio = Com anúncio: é preciso dizer «Quarto!»
 variant-auto = Automático: a linha ganha logo
 

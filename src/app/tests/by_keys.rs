@@ -120,7 +120,12 @@ impl Table {
                 Tap::Choice(choice) => {
                     let name = choice_name(game, self.app.world().resource::<Texts>(), choice);
                     self.tab_to(&name);
-                    assert!(!self.panel_has_focus(), "{}: the focus goes back to the board", game.id());
+                    if self.panel_has_focus() {
+                        // The next turn has the same choices.
+                        let (_, item) = self.focused().expect("the button is told");
+                        assert_eq!(item.name, name, "{}: the focus goes back to the board", game.id());
+                        self.type_key(KeyCode::Escape, Key::Escape);
+                    }
                 }
             }
         }

@@ -1,5 +1,7 @@
 // What a person chooses for an action in the notation of the rules: places, and buttons by their English names.
 
+import assert from "node:assert/strict";
+
 const WORDS = {
   pass: "Pass",
   swap: "Swap sides",
@@ -51,5 +53,9 @@ export async function play(player, action) {
   }
   if (!button) throw new Error(`${action} is not played by its places`);
   await player.choose(button);
-  return player.listen(button);
+  const said = await player.listen(button);
+  // The button may be there in the next turn as well; otherwise no other one takes its focus.
+  const at = await player.focused();
+  assert.ok(at.cell || at.role === "canvas" || at.name === button, `after '${button}' the focus is on '${at.name}'`);
+  return said;
 }

@@ -8,8 +8,11 @@ import { PATIENCE, SOON, Visitor } from "../browser.mjs";
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 /** The greatest number of presses of Tab on the way to a control, and of arrows on the way to a place. */
 const TABS = 90;
-const STEPS = 400;
-/** After so many arrows the nearest untried one is taken: a place of the next row may be on a board beside this one. */
+const STEPS = 200;
+/**
+ * After so many arrows one of them is pressed until it leads no farther, which shows what lies there: the next rows of the grid
+ * may be those of another board beside this one.
+ */
 const GUESSES = 30;
 /** An arrow that has moved nothing for so many milliseconds and frames leads nowhere. */
 const STOPPED = { time: 500, frames: 8 };
@@ -177,9 +180,8 @@ export class Player {
   }
 
   /** Returns the first arrow of the shortest known way, through places that are known, to a place or to something untried. */
-  plan(from, to, cells, guesses) {
+  plan(from, to, cells) {
     const distance = (place, [dy, dx] = [0, 0]) => {
-      if (!guesses) return 0;
       const [here, goal] = [cells.get(place), cells.get(to)];
       return here ? Math.abs(here.row + dy - goal.row) + Math.abs(here.column + dx - goal.column) : Infinity;
     };
@@ -205,11 +207,15 @@ export class Player {
   async walk(place) {
     const cells = await this.cells();
     assert.ok(cells.has(place), `${place} is among ${[...cells.keys()].join(" ")}`);
+    const sweeps = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"];
     for (let steps = 0; steps < STEPS; steps += 1) {
       const at = await this.focused();
       if (at.cell && placeIn(at.name) === place) return { ...at, steps };
-      if (at.cell) {
-        const arrow = this.plan(placeIn(at.name), place, cells, steps < GUESSES);
+      if (at.cell && steps > 0 && steps % GUESSES === 0 && sweeps.length > 0) {
+        const arrow = sweeps.shift();
+        for (let from = placeIn(at.name), to; (to = await this.step(arrow)) !== from; from = to) steps += 1;
+      } else if (at.cell) {
+        const arrow = this.plan(placeIn(at.name), place, cells);
         assert.ok(arrow, `an arrow leads on from ${at.name} to ${place}`);
         await this.step(arrow);
       } else {

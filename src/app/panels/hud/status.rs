@@ -83,17 +83,15 @@ pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: 
     if choices.is_empty() {
         return;
     }
-    // The buttons disappear after a press. With ids of their own no other button takes their place and their focus.
-    ui.push_id("choices", |ui| {
+    // The buttons disappear after a press, unless the next turn has the same ones. With ids of their own no other button, such as
+    // Undo, takes their place and their focus: without it keys go to the board.
+    ui.push_id(format!("{choices:?}"), |ui| {
         for choice in choices {
             let name = choice_name(game.position().id(), &shown.texts, choice);
             let colours = palette(ui.ctx());
             let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
             let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
-            let response = ui.add(face);
-            if response.clicked() {
-                // The focus goes back to the board.
-                response.surrender_focus();
+            if ui.add(face).clicked() {
                 commands.tapped.write(Tapped(Tap::Choice(choice)));
             }
         }
