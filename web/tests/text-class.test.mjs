@@ -48,8 +48,8 @@ async function teach(t) {
 }
 
 /** What the pupils read in each language. */
-const ENGLISH = { locale: "en-GB", join: "join", moves: "m", hello: /^Hello, (.+)!$/, yours: /^Your match has begun: you play (.+)\.$/, seat: /You are: /, won: /you won/, lost: /you lost/, draw: /draw/i, waits: /last match/ };
-const PORTUGUESE = { locale: "pt-PT", join: "entrar", moves: "j", hello: /^Olá, (.+)!$/, yours: /jogas contra (.+)\.$/, seat: /Ficas com: /, won: /ganhaste/, lost: /perdeste/, draw: /[Ee]mpate/, waits: /última partida/ };
+const ENGLISH = { locale: "en-GB", join: "join", hello: /^Hello, (.+)!$/, yours: /^Your match has begun: you play (.+)\.$/, seat: /You are: /, won: /you won/, lost: /you lost/, draw: /draw/i, waits: /last match/ };
+const PORTUGUESE = { locale: "pt-PT", join: "entrar", hello: /^Olá, (.+)!$/, yours: /jogas contra (.+)\.$/, seat: /Ficas com: /, won: /ganhaste/, lost: /perdeste/, draw: /[Ee]mpate/, waits: /última partida/ };
 
 /** Returns what matches in one of the lines. */
 const found = (lines, pattern) => lines.map((line) => line.match(pattern)).find(Boolean);
@@ -65,27 +65,29 @@ async function enrol(t, code, words, number) {
   return Object.assign(reader, { words, name });
 }
 
-/** The names of places in a sentence. */
-const places = (text) => [...text.matchAll(/(?<![a-z0-9])[a-d][1-4](?![a-z0-9])/g)].map(([name]) => name);
-
 const ENDS = (words) => new RegExp(`${words.won.source}|${words.lost.source}|${words.draw.source}`);
 
-/** Plays a match of two pupils to its end: both ask what can be played, and the one who can plays one of the places. */
+/** Plays a match of HIP to its end. Each tries the places that nobody has named; some would complete a square. */
 async function playOut(pupils) {
   const ended = new Map();
   const take = (pupil, lines) => {
     const end = lines.find((line) => ENDS(pupil.words).test(line));
     if (end) ended.set(pupil, end);
   };
-  for (let turn = 0; turn < 40 && ended.size < 2; turn += 1) {
-    const pupil = pupils[turn % 2];
-    const other = pupils[(turn + 1) % 2];
-    const open = places((await pupil.enter(pupil.words.moves)).join("\n"));
-    assert.ok(open.length, pupil.transcript.join("\n"));
-    const place = open[Math.min(turn, open.length - 1)];
-    take(pupil, await pupil.enter(place));
-    take(other, await other.until(new RegExp(`: ${place}\\.|${ENDS(other.words).source}`)));
-    if (ended.size === 1 && !ended.has(other)) take(other, await other.until(ENDS(other.words)));
+  const open = ["a1", "b1", "c1", "d1", "d2", "c2", "b2", "a2", "a4", "b4", "c4", "d4", "d3", "c3", "b3", "a3"];
+  for (let turn = 0; open.length && ended.size < 2; turn += 1) {
+    const [pupil, other] = [pupils[turn % 2], pupils[(turn + 1) % 2]];
+    let played;
+    for (const place of open) {
+      const said = await pupil.enter(place);
+      if (!said.some((line) => line.includes(`: ${place}.`))) continue;
+      played = place;
+      take(pupil, said);
+      break;
+    }
+    assert.ok(played, pupil.transcript.join("\n"));
+    open.splice(open.indexOf(played), 1);
+    take(other, await other.until(new RegExp(`: ${played}\\.`)));
   }
   return ended;
 }
@@ -113,9 +115,12 @@ test("two pupils enrol, play a round, hear their places, and play the computer, 
   await page.locator(".pairs li").first().waitFor();
   await press("start-round", { next: 1 });
   const begun = [];
-  for (const pupil of pupils) begun.push(await pupil.until(pupil.words.seat));
-  // Each hears the name of the other one in their own language.
-  for (const [n, pupil] of pupils.entries()) assert.ok(found(begun[n], pupil.words.yours), begun[n].join("\n"));
+  // Each hears the board and the name of the other one, whichever comes first.
+  for (const pupil of pupils) {
+    const said = await pupil.until(pupil.words.seat);
+    if (!found(said, pupil.words.yours)) said.push(...(await pupil.until(pupil.words.yours)));
+    begun.push(said);
+  }
   const isFirst = (lines) => lines.some((line) => /Ficas com: (Negras|Jogador 1)|You are: (Black|Player 1)/.test(line));
   const ordered = isFirst(begun[0]) ? pupils : [second, first];
   const ended = await playOut(ordered);

@@ -99,13 +99,12 @@ impl Wire {
             Wanted::Claim => self.client(now).claim(now),
             Wanted::Leave => {
                 let client = self.client(now);
-                if client.class().is_some() {
-                    // The match goes on when the pupil comes back: only the bell ends it.
-                    client.forget_class();
-                    client.forget();
-                } else {
-                    client.leave(now);
+                // A match of a class goes on when the pupil comes back: only the bell ends it.
+                match client.table() {
+                    Some(view) if view.class().is_none() => client.leave(now),
+                    _ => client.forget(),
                 }
+                client.forget_class();
                 (self.told, self.attending) = (Told::default(), Attending::default());
                 self.tasks.push(json!({ "t": "follow", "table": null }));
                 self.tasks.push(json!({ "t": "attend", "class": null }));

@@ -143,23 +143,16 @@ fn a_race_gives_its_own_puzzles_and_tells_those_that_are_solved() {
         ..Attended::default()
     };
     let mut driver = Driver::new(Language::En);
-    hears(&mut driver, race(vec![0, 2]));
-    assert!(driver.enter("puzzle").contains("Puzzle 2."), "{}", driver.transcript);
+    hears(&mut driver, race(vec![1, 2]));
+    assert!(driver.enter("puzzle").contains("Puzzle 1."), "the easiest one: {}", driver.transcript);
     for _ in 0..3 {
         driver.enter("hint");
     }
-    let told = driver.lines.iter().find_map(|line| line.strip_prefix("Marked places: ")).unwrap().to_string();
+    let told = driver.lines.iter().find_map(|line| line.strip_prefix("Marked places: ")).unwrap();
     let place = told.trim_end_matches('.').rsplit(", ").next().unwrap().to_string();
-    for _ in 0..20 {
-        if driver.sent.is_empty() {
-            driver.enter(&place);
-        }
-        if driver.sent.is_empty() {
-            driver.enter("hint");
-        }
-    }
-    assert_eq!(driver.sent, [Wire::Solved(1)], "{}", driver.transcript);
-    assert!(driver.enter("next").contains("Puzzle 4."), "the third is solved: {}", driver.transcript);
+    driver.enter(&place);
+    assert_eq!(driver.sent, [Wire::Solved(0)], "{}", driver.transcript);
+    assert!(driver.enter("next").contains("Puzzle 4."), "the second and the third are solved: {}", driver.transcript);
     assert!(driver.enter("puzzle 3").contains("Puzzle 3."));
     hears(&mut driver, race((0..10).collect()));
     assert!(driver.enter("puzzle").contains("You solved them all"), "{}", driver.transcript);
