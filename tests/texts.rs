@@ -166,8 +166,9 @@ struct Code {
 
 impl Code {
     fn read() -> Code {
-        let crates = ["printing", "words", "narration", "text_table"].map(|name| format!("crates/{name}/src"));
-        let app = code("src/app") + &crates.map(|folder| code(&folder)).concat();
+        let crates =
+            ["online", "printing", "words", "narration", "text_table"].map(|name| format!("crates/{name}/src"));
+        let app = code("src/app") + &crates.map(|folder| code(&folder)).concat() + &code("web/wire/src");
         Code { app, lower: ["games", "catalogue", "engine"].map(|name| code(&format!("crates/{name}/src"))).concat() }
     }
 

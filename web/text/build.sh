@@ -7,8 +7,12 @@ text_limit=400000
 # The messages that the page for text says only when they are asked for: in lessons and puzzles, and the rules; and
 # those that it never says.
 text_studies='^(lesson-|puzzle-|play-now)'
-text_never='^(diagram-|classic-|history|mathematics|in-class|idea|notation|first-match|rules|class-[^p]|kiosk-|keys-|key-|pad-'
+# Those of a class, except that everything is paused, which is said of a move.
+text_classes='^class-'
+text_never='^(diagram-|classic-|history|mathematics|in-class|idea|notation|first-match|rules|class-[^p]|class-p[ou]|class-pause |kiosk-|keys-|key-|pad-'
 text_never+='|control-|help-touch-|import-|open-as-|export|sheet-|statistics|advice-|matches|table-|source-|flaw-|colours-|moment'
+text_never+='|tactile-|character-|match-|difficulty-|clock-|review|spectators-|link-|another-window|course-[^s]|gallery-([^s]|sa|search-)'
+text_never+='|distant-(open|random|how|waiting|co|qr|link|stop|leave|goes|erase|server|use|no-|play|sending|claim |earlier|turn|rematch)'
 text_never+='|settings-[^t]|view-|speed-|mark-|save-|share|solved-|values-|step-|empty-moves|tap-too)'
 
 # messages FILE: prints the messages of a Fluent file whose ids fit $only and do not fit $but, without comments.
@@ -50,6 +54,8 @@ text_page() {
   for language in pt en; do
     only='' but="$text_studies|$text_never" bundle_words "$language" >"$made/words"
     only="$text_studies" but='^$' bundle_words "$language" >"$made/study"
+    only="$text_classes" but='^(class-paused|class-teach)' bundle_words "$language" >"$made/class"
+    address[CLASS_${language^^}]="$(named "$made/class" "text-class-$language" txt)"
     address[WORDS_${language^^}]="$(named "$made/words" "text-words-$language" txt)"
     address[STUDY_${language^^}]="$(named "$made/study" "text-study-$language" txt)"
   done

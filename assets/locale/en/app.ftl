@@ -865,7 +865,7 @@ class-points = { $count ->
     [1] { $points } point
    *[other] { $points } points
 }
-class-rank = Place { $rank }
+class-rank = Place { $rank } · { $points }
 class-last = Against { $name }: { $points }.
 class-last-computer = Without an opponent, with the computer: { $points }.
 class-meanwhile = While you wait:
@@ -893,6 +893,15 @@ class-come-back = I’m back
 class-over = The class is over. Thank you for playing!
 class-over-rank = You finished in place { $rank }, with { $points }.
 class-until-bell = Until the bell: { $time }
+class-say-number = Enter a number of the list, or the name:
+class-say-digits = If you were here before, ask your teacher for four digits and enter them.
+class-say-game = You play { $game }.
+class-say-meanwhile = While you wait: “lesson { $game }” or “puzzle { $game }”. If you need a break: “break”.
+class-say-goes-on = The class goes on.
+class-say-computer = Enter “against” to begin.
+class-say-counts = This match counts: nothing is taken back, and there are no hints.
+class-say-race = Enter “puzzle” to get the next one.
+class-say-break = Enter “break” again to come back.
 
 ## A match with another device
 

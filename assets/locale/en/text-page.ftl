@@ -11,7 +11,7 @@ text-page-found =
         [one] One game.
        *[other] { $count } games.
     }
-text-page-code = Code of the table
+text-page-code = Code of the table or the class
 text-page-lesson = Learn with the lesson
 text-page-puzzle = Solve a puzzle
 text-page-log = What was said

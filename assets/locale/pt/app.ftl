@@ -865,7 +865,7 @@ class-points = { $count ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
-class-rank = { $rank }.º lugar
+class-rank = { $rank }.º lugar · { $points }
 class-last = Contra { $name }: { $points }.
 class-last-computer = Sem par, contra o computador: { $points }.
 class-meanwhile = Enquanto esperas:
@@ -893,6 +893,15 @@ class-come-back = Já cá estou
 class-over = A aula acabou. Foi bom jogar contigo!
 class-over-rank = Ficaste em { $rank }.º lugar, com { $points }.
 class-until-bell = Até à campainha: { $time }
+class-say-number = Escreve um número da lista, ou o nome:
+class-say-digits = Se já cá estiveste antes, pede quatro algarismos a quem dá a aula e escreve-os.
+class-say-game = Vais jogar { $game }.
+class-say-meanwhile = Enquanto esperas: «lição { $game }» ou «problema { $game }». Se precisares de uma pausa: «pausa».
+class-say-goes-on = A aula continua.
+class-say-computer = Escreve «contra» para começar.
+class-say-counts = Esta partida conta: não se volta atrás e não há sugestões.
+class-say-race = Escreve «problema» para teres o próximo.
+class-say-break = Escreve «pausa» outra vez para voltares.
 
 ## Uma partida com outro dispositivo
 

@@ -11,7 +11,7 @@ text-page-found =
         [one] Um jogo.
        *[other] { $count } jogos.
     }
-text-page-code = Código da mesa
+text-page-code = Código da mesa ou da turma
 text-page-lesson = Aprender com a lição
 text-page-puzzle = Resolver um problema
 text-page-log = O que se disse

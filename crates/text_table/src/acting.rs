@@ -284,10 +284,7 @@ fn cue_of(ply: &Ply) -> Cue {
 
 /// Returns what the end of a match sounds like.
 pub(crate) fn end_cue(setting: &Setting) -> Cue {
-    let winner = match setting.game.ending_here() {
-        Some(ending) => ending.person(),
-        None => setting.game.position().winning_person(),
-    };
+    let winner = setting.winner();
     if winner.is_some() && (winner == setting.only_person() || setting.only_person().is_none()) {
         Cue::Won
     } else {

@@ -25,7 +25,7 @@ impl TextTable {
             }
             Command::Leave => {
                 reply.say(self.texts.get("t-bye"));
-                if self.on.as_ref().is_some_and(|setting| matches!(setting.mode, Mode::Distant(_))) {
+                if self.class.take().is_some() || self.is_distant() {
                     reply.request(Request::Wire(Wire::Leave));
                 }
                 reply.request(Request::Leave);
@@ -36,8 +36,17 @@ impl TextTable {
             Command::Puzzle => self.want_puzzle(argument, reply),
             Command::Join if argument.is_empty() => reply.refuse(self.texts.get("t-say-code")),
             Command::Join => reply.request(Request::Wire(Wire::Join(argument.to_uppercase()))),
+            Command::Class => self.ask_class(Wire::Class, reply),
+            Command::Break => self.ask_class(Wire::Rest, reply),
             // Taken before.
             Command::Repeat => {}
+            Command::Undo | Command::Hint | Command::Restart | Command::Computer | Command::Together
+                if self.counts() =>
+            {
+                reply.refuse(self.texts.get("class-say-counts"));
+            }
+            Command::Computer if argument.is_empty() && self.play_alone(reply) => {}
+            Command::Turn if self.on.is_none() && self.class.is_some() => self.ask_class(Wire::Class, reply),
             _ if self.on.is_none() => reply.refuse(self.texts.get("t-first-game")),
             Command::Undo => self.undo(reply),
             Command::Hint => self.hint(reply),

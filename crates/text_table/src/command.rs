@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Together,
     OpenTable,
     Join,
+    Class,
+    Break,
     Draw,
     Yes,
     No,
@@ -48,7 +50,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// All commands, in the order in which help lists them.
-    pub(crate) const ALL: [Command; 38] = [
+    pub(crate) const ALL: [Command; 40] = [
         Command::Where,
         Command::Row,
         Command::Column,
@@ -77,6 +79,8 @@ impl Command {
         Command::Together,
         Command::OpenTable,
         Command::Join,
+        Command::Class,
+        Command::Break,
         Command::Draw,
         Command::Yes,
         Command::No,
@@ -120,6 +124,8 @@ impl Command {
             Command::Together => "together",
             Command::OpenTable => "table",
             Command::Join => "join",
+            Command::Class => "class",
+            Command::Break => "break",
             Command::Draw => "draw",
             Command::Yes => "yes",
             Command::No => "no",

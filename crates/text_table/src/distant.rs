@@ -35,6 +35,7 @@ impl TextTable {
             News::Back => reply.say(self.texts.get("t-back")),
             News::Left => reply.say(self.texts.get("distant-left")),
             News::Claimable => reply.say(self.texts.get("distant-claimable")),
+            News::Class(news) => self.class_news(*news, reply),
             News::Lost => reply.say(self.texts.get("distant-lost")),
             News::Refused(id) => reply.refuse(self.texts.get(id)),
         }

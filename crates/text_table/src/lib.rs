@@ -14,6 +14,7 @@
 
 mod acting;
 mod asking;
+mod attending;
 mod board_table;
 mod changing;
 mod command;
@@ -32,7 +33,7 @@ mod wanted;
 mod wanting;
 
 pub use board_table::{BoardTable, Cell, Part, Row};
-pub use incoming::{Incoming, News};
+pub use incoming::{Alone, Attended, Incoming, Inserted, News, Race, Sentence};
 pub use reply::{Cue, Reply};
 pub use request::{Offer, Request, Search, Wire};
 pub use table::{CommandHelp, TextTable};

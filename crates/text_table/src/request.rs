@@ -73,8 +73,20 @@ pub enum Wire {
     Offer(Offer),
     /// Claims the match because the other person has left.
     Claim,
-    /// Leaves the table.
+    /// Leaves the table, or the class.
     Leave,
+    /// Asks what there is to do in the class.
+    Class,
+    /// Chooses what the class offers at a place, from 0.
+    Choose(usize),
+    /// Goes on for an entrant of the class, with the four digits of the teacher.
+    Resume(String),
+    /// Takes no part in the class for a while, or comes back.
+    Rest,
+    /// Says how the match against the computer that counts in the class has ended: halves of a point, 0, 1 or 2.
+    Computer(u8),
+    /// Says that the puzzle at a place of the race is solved, from 0.
+    Solved(u8),
 }
 
 /// What one person can offer the other.

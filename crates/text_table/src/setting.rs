@@ -44,6 +44,10 @@ pub(crate) struct Setting {
     pub(crate) advice: Option<Advice>,
     /// What the other person offers.
     pub(crate) offered: Option<Offer>,
+    /// Whether the match counts in a class.
+    pub(crate) counts: bool,
+    /// The place of the puzzle in the race of a class.
+    pub(crate) place: Option<u8>,
 }
 
 impl Setting {
@@ -58,6 +62,8 @@ impl Setting {
             thinking: None,
             advice: None,
             offered: None,
+            counts: false,
+            place: None,
         };
         setting.moved();
         setting
@@ -100,6 +106,14 @@ impl Setting {
         match self.mode {
             Mode::Distant(person) => person,
             Mode::Here | Mode::Study(_) => only_person(&self.game),
+        }
+    }
+
+    /// Returns the winner of a match that has ended; `None` if nobody has won.
+    pub(crate) fn winner(&self) -> Option<Player> {
+        match self.game.ending_here() {
+            Some(ending) => ending.person(),
+            None => self.game.position().winning_person(),
         }
     }
 

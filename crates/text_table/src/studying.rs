@@ -89,6 +89,7 @@ impl TextTable {
         if is_learned {
             self.progress.learn(&study);
             reply.request(Request::Learned(study));
+            self.report_puzzle(reply);
         }
         reply.say(self.texts.get(id));
     }
@@ -223,7 +224,9 @@ impl TextTable {
             Study::Lesson { game, .. } => (*game, String::new()),
             Study::Diagram { .. } | Study::Moment { .. } => return,
         };
-        self.want(Wanted::puzzle(game, &name), reply);
+        let is_of_race = self.on.as_ref().is_some_and(|setting| setting.place.is_some());
+        let next = self.of_race("").filter(|_| is_of_race);
+        self.want(next.unwrap_or_else(|| Wanted::puzzle(game, &name)), reply);
     }
 
     /// Sets the scene up again from its beginning.

@@ -2,7 +2,7 @@
 
 use super::board_table::BoardTable;
 use super::command::Command;
-use super::incoming::Incoming;
+use super::incoming::{Attended, Incoming};
 use super::reply::{Cue, Reply};
 use super::request::Request;
 use super::setting::Setting;
@@ -31,6 +31,8 @@ pub struct TextTable {
     /// The lesson or the puzzle that waits for its file.
     pub(crate) wanted: Option<Wanted>,
     pub(crate) progress: Progress,
+    /// The class that the person attends.
+    pub(crate) class: Option<Attended>,
 }
 
 /// What a command does, for buttons and for help.
@@ -62,6 +64,7 @@ impl TextTable {
             files: BTreeMap::new(),
             wanted: None,
             progress: Progress::default(),
+            class: None,
         }
     }
 
@@ -109,7 +112,8 @@ impl TextTable {
         if reply.lines.is_empty() { reply } else { self.said(reply) }
     }
 
-    fn said(&mut self, reply: Reply) -> Reply {
+    fn said(&mut self, mut reply: Reply) -> Reply {
+        self.report(&mut reply);
         self.said.clone_from(&reply.lines);
         reply
     }
@@ -121,7 +125,7 @@ impl TextTable {
                 None => self.obey(Command::Turn, "", reply),
             };
         }
-        if self.act_exactly(line, reply) {
+        if self.choose_in_class(line, reply) || self.act_exactly(line, reply) {
             return;
         }
         match Command::parse(line, &self.texts) {

@@ -10,15 +10,17 @@ pub(crate) struct Wanted {
     pub(crate) is_lesson: bool,
     /// The variant of a lesson, or the name or the number of a puzzle; empty for the first unsolved one.
     pub(crate) name: String,
+    /// Whether it is a puzzle of the race of a class.
+    pub(crate) of_race: bool,
 }
 
 impl Wanted {
     pub(crate) fn lesson(game: GameId, variant: &str) -> Wanted {
-        Wanted { game, is_lesson: true, name: variant.into() }
+        Wanted { game, is_lesson: true, name: variant.into(), of_race: false }
     }
 
     pub(crate) fn puzzle(game: GameId, name: &str) -> Wanted {
-        Wanted { game, is_lesson: false, name: name.into() }
+        Wanted { game, is_lesson: false, name: name.into(), of_race: false }
     }
 
     pub(crate) fn path(&self) -> String {

@@ -33,6 +33,9 @@ impl TextTable {
 
     /// Sets up a puzzle: `hex`, `hex 3`, `hex p03`, or `3` for the game on the table.
     pub(crate) fn want_puzzle(&mut self, query: &str, reply: &mut Reply) {
+        if let Some(wanted) = self.of_race(query) {
+            return self.want(wanted, reply);
+        }
         let (game, name) = query.rsplit_once(' ').unwrap_or(("", query));
         let is_name = |name: &str| name.ends_with(|c: char| c.is_ascii_digit());
         let (game, name) =
@@ -83,13 +86,23 @@ impl TextTable {
     fn begin_puzzle(&mut self, wanted: &Wanted, text: &str, reply: &mut Reply) {
         let game = wanted.game;
         let Ok(puzzles) = Puzzles::read(text, game) else { return reply.refuse(self.texts.get("t-no-puzzle")) };
-        let card = puzzles.find(&wanted.name).map(Puzzle::card);
-        let card = card.unwrap_or(game.facts().defaults().variant);
-        let of_card: Vec<_> = puzzles.of_card(card).collect();
+        let card = puzzles.find(&wanted.name).map(Puzzle::card).unwrap_or(game.facts().defaults().variant);
+        let race = self.class.as_ref().and_then(|class| class.race.as_ref()).filter(|_| wanted.of_race);
+        let of_card = match race {
+            Some(race) => puzzles.of_race(&race.variant, race.count),
+            None => puzzles.of_card(card).collect(),
+        };
         let number = wanted.name.parse::<usize>().ok();
         let puzzle = match (wanted.name.is_empty(), number) {
             (true, _) => {
-                let open = of_card.iter().find(|puzzle| !self.progress.solved(game, &puzzle.id));
+                let is_open = |(place, puzzle): &(u8, &&Puzzle)| match race {
+                    Some(race) => !race.solved.contains(place),
+                    None => !self.progress.solved(game, &puzzle.id),
+                };
+                let open = (0..).zip(&of_card).find(is_open).map(|(_, puzzle)| puzzle);
+                if open.is_none() && race.is_some() {
+                    return reply.say(self.texts.get("class-race-done"));
+                }
                 open.or(of_card.first()).copied()
             }
             (false, Some(number)) => number.checked_sub(1).and_then(|at| of_card.get(at)).copied(),
@@ -98,9 +111,14 @@ impl TextTable {
         let Some(puzzle) = puzzle else { return reply.refuse(self.texts.get("t-no-puzzle")) };
         let mut running =
             RunningStudy::new(Study::Puzzle { game, id: puzzle.id.clone() }, vec![Scene::of_puzzle(puzzle)], None, 0.0);
-        running.number = 1 + of_card.iter().take_while(|other| other.id != puzzle.id).count();
+        let place = of_card.iter().take_while(|other| other.id != puzzle.id).count();
+        running.number = 1 + place;
+        let place = race.and(u8::try_from(place).ok());
         reply.say(format!("{}.", self.texts.title(game, card)));
         self.begin_study(running, reply);
+        if let Some(setting) = &mut self.on {
+            setting.place = place;
+        }
     }
 
     fn begin_study(&mut self, running: RunningStudy, reply: &mut Reply) {

@@ -4,6 +4,7 @@
 const ADDRESSES = {
   words: { pt: "@WORDS_PT@", en: "@WORDS_EN@" },
   study: { pt: "@STUDY_PT@", en: "@STUDY_EN@" },
+  class: { pt: "@CLASS_PT@", en: "@CLASS_EN@" },
   material: { "lesson.json": "@LESSONS@", "puzzles.json": "@PUZZLES@" },
 };
 
@@ -37,16 +38,20 @@ async function provideOnce(address, provide) {
   return true;
 }
 
+/** The kinds of words that were asked for: those of the page and of all games, then `study` (lessons, puzzles, rules) and `class`. */
+const kinds = new Set(["words"]);
+
 /** Downloads the words of a language, which are provided later. */
 export const fetchWords = (language) => bundle(ADDRESSES.words[language]);
 
-/** Provides the words of the page and of all games in a language; resolves to whether they are new. */
-export const provideWords = (language, provide) => provideOnce(ADDRESSES.words[language], provide);
+/** Provides the words of a language that were ever asked for, and of one kind more; resolves to whether some are new. */
+export async function provideWords(language, provide, kind = "words") {
+  kinds.add(kind);
+  const news = await Promise.all([...kinds].map((kind) => provideOnce(ADDRESSES[kind][language], provide)));
+  return news.includes(true);
+}
 
-/** Provides the sentences of lessons and puzzles and the rules in a language; resolves to whether they are new. */
-export const provideStudies = (language, provide) => provideOnce(ADDRESSES.study[language], provide);
-
-export const hasWords = (language) => provided.has(ADDRESSES.words[language]);
+export const hasWords = (language) => [...kinds].every((kind) => provided.has(ADDRESSES[kind][language]));
 
 /** Resolves to the text of a file with lessons or puzzles, given its path; undefined if there is none. */
 export async function material(path) {

@@ -30,7 +30,7 @@ export const preferences = () => read(PREFERENCES);
 
 export const prefer = (change) => write(PREFERENCES, { ...read(PREFERENCES), ...change });
 
-/** Returns the `token` by which the server knows this device, and the `table` that is followed. */
+/** Returns the `token` by which the server knows this device, the `table` that is followed, and the `class`. */
 export const online = () => read(ONLINE);
 
 export const keepOnline = (change) => write(ONLINE, { ...read(ONLINE), ...change });

@@ -13,10 +13,10 @@ const line = element("line");
 const computer = () => import("./@COMPUTER_JS@");
 const wire = async () => {
   const module = await import("./@WIRE_JS@");
-  module.listen((told) => take(page.news(told)));
+  module.listen((told) => take(page.news(told)), () => loadWords("class"));
   return module;
 };
-/** The address of a match with another device, which comes from its server. */
+/** The address of a match with another device, or of a class, which comes from its server. */
 const DISTANT = "#table";
 
 let page;
@@ -46,20 +46,17 @@ async function start() {
   screens.write(page);
   element("state").hidden = true;
   addEventListener("hashchange", follow);
-  const { table } = kept.online();
+  const { table, class: attended } = kept.online();
   const isBare = location.hash.length < 2 || location.hash === DISTANT;
   if (!isBare) follow();
-  else if (table) rejoin(table);
-  else screens.show("games");
+  else if (table || attended) {
+    history.replaceState(null, "", DISTANT);
+    screens.show("table");
+  } else screens.show("games");
+  // What was followed when the page was left. A class goes on whatever the address says.
+  if (attended || (isBare && table)) distant((module) => module.comeBack(table ?? "", attended ?? ""));
   document.documentElement.dataset.state = "ready";
   keepOffline();
-}
-
-/** Comes back to the table that was followed when the page was left. */
-function rejoin(table) {
-  history.replaceState(null, "", DISTANT);
-  screens.show("table");
-  distant((module) => module.comeBack(table));
 }
 
 function listen() {
@@ -171,19 +168,19 @@ function serve({ t, number, game, request, path, wanted, list, entry }) {
   else if (t === "leave") leave();
 }
 
-/** Loads the words that are said when they are asked for, in the language of the page. */
-async function loadStudies() {
+/** Loads words that are said when they are asked for, in the language of the page. */
+async function loadWords(kind) {
   const { lang } = document.documentElement;
-  if (await files.provideStudies(lang, provide)) page.words_provided(lang);
+  if (await files.provideWords(lang, provide, kind)) page.words_provided(lang);
 }
 
-const loadRules = () => loadStudies().catch(notLoaded);
+const loadRules = () => loadWords("study").catch(notLoaded);
 
 /** Loads a file of lessons or puzzles, and the sentences that belong to it. */
 async function load(path) {
   let text;
   try {
-    await loadStudies();
+    await loadWords("study");
     text = await files.material(path);
   } catch (error) {
     notLoaded(error);

@@ -3,6 +3,9 @@
 
 import { keepOnline, online } from "./@KEPT_JS@";
 
+/** The address of the table and of the class. */
+const DISTANT = "#table";
+
 /** The subprotocol of the wire. */
 const PROTOCOL = "tabuleiro.v1";
 /** Milliseconds between two calls of the program. */
@@ -14,11 +17,14 @@ const now = () => performance.now();
 let program = null;
 let socket = null;
 let told = null;
+let loadWords = null;
+/** What was passed on, one thing after another. */
+let passed = Promise.resolve();
 
-/** Calls `tell` with what the text table is to be told, as JSON. */
-export function listen(tell) {
+/** Calls `tell` with what the text table is to be told, as JSON. `load` resolves when the words of a class are there. */
+export function listen(tell, load) {
   if (told) return;
-  told = tell;
+  [told, loadWords] = [tell, load];
   const woke = () => event("woke", "");
   for (const name of ["pageshow", "online"]) addEventListener(name, woke);
   document.addEventListener("visibilitychange", woke);
@@ -41,25 +47,34 @@ async function call(action) {
   });
   const { news, tasks } = JSON.parse(action(connection));
   for (const task of tasks) run(task);
-  for (const item of news) told(JSON.stringify(item));
+  for (const item of news) passed = passed.then(() => pass(item)).catch(console.error);
+}
+
+/** Passes on what the program tells. */
+async function pass(item) {
+  if (item.t === "class") await loadWords().catch(console.warn);
+  told(JSON.stringify(item));
+  // A match and a class are heard at the table, whatever was shown before.
+  if (["class", "seated"].includes(item.t) && !item.left && location.hash !== DISTANT) location.hash = DISTANT;
 }
 
 /** Does what the text table asks for, given as JSON. */
 export const ask = (wanted) => call((connection) => connection.ask(wanted, now()));
 
-/** Comes back to a table after the page was loaded again. */
-export const comeBack = (table) => call((connection) => connection.come_back(table, now()));
+/** Comes back to a class or a table after the page was loaded again. */
+export const comeBack = (table, attended) => call((connection) => connection.come_back(table, attended, now()));
 
 function event(name, text) {
   if (program) call((connection) => connection.event(name, text, now())).catch(console.warn);
 }
 
-function run({ t, text, token, table }) {
+function run({ t, text, token, table, class: attended }) {
   if (t === "connect") connect();
   else if (t === "send" && socket?.readyState === WebSocket.OPEN) socket.send(text);
   else if (t === "close") drop();
   else if (t === "token") keepOnline({ token });
   else if (t === "follow") keepOnline({ table });
+  else if (t === "attend") keepOnline({ class: attended });
 }
 
 function drop() {

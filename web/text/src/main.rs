@@ -8,6 +8,7 @@
     allow(dead_code, reason = "only the page calls the program; elsewhere it is compiled for its tests")
 )]
 
+mod class;
 mod gallery;
 mod link;
 mod news;

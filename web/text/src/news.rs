@@ -1,5 +1,6 @@
 //! Reads what the program of the wire tells (`web/wire/src/json.rs`).
 
+use crate::class;
 use serde_json::Value;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::{Ending, Record, Why, Winner};
@@ -53,6 +54,7 @@ pub(crate) fn read(text: &str) -> Option<Incoming> {
         "back" => News::Back,
         "left" => News::Left,
         "claimable" => News::Claimable,
+        "class" => News::Class(Box::new(class::read(&told))),
         "lost" => News::Lost,
         _ => News::Refused(REASONS.into_iter().find(|reason| Some(*reason) == word("why"))?),
     }))

@@ -59,6 +59,12 @@ fn wire(wanted: &Wire) -> Value {
         Wire::Offer(Offer::Rematch) => json!({ "t": "rematch" }),
         Wire::Claim => json!({ "t": "claim" }),
         Wire::Leave => json!({ "t": "leave" }),
+        Wire::Class => json!({ "t": "class" }),
+        Wire::Choose(place) => json!({ "t": "choose", "place": place }),
+        Wire::Resume(digits) => json!({ "t": "resume", "digits": digits }),
+        Wire::Rest => json!({ "t": "rest" }),
+        Wire::Computer(halves) => json!({ "t": "computer", "halves": halves }),
+        Wire::Solved(place) => json!({ "t": "solved", "place": place }),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the two programs of the page for text tell each other. `web/text/src/told.rs` and `news.rs` have the other ends.
 
+use crate::class;
 use serde_json::{Value, json};
 use tabuleiro_catalogue::matches::{Ending, Why, Winner};
 use tabuleiro_rules::Player;
@@ -22,6 +23,12 @@ pub(crate) fn wanted(text: &str) -> Option<Wire> {
         "rematch" => Wire::Offer(Offer::Rematch),
         "claim" => Wire::Claim,
         "leave" => Wire::Leave,
+        "class" => Wire::Class,
+        "choose" => Wire::Choose(wanted["place"].as_u64()? as usize),
+        "resume" => Wire::Resume(word("digits")?),
+        "rest" => Wire::Rest,
+        "computer" => Wire::Computer(wanted["halves"].as_u64()? as u8),
+        "solved" => Wire::Solved(wanted["place"].as_u64()? as u8),
         _ => return None,
     })
 }
@@ -57,6 +64,7 @@ fn write(news: &News) -> Value {
         News::Back => json!({ "t": "back" }),
         News::Left => json!({ "t": "left" }),
         News::Claimable => json!({ "t": "claimable" }),
+        News::Class(news) => class::json::write(news),
         News::Lost => json!({ "t": "lost" }),
         News::Refused(id) => json!({ "t": "refused", "why": id }),
     }

@@ -7,6 +7,7 @@
     allow(dead_code, reason = "only the page calls the program; elsewhere it is compiled for its tests")
 )]
 
+mod class;
 mod convert;
 mod json;
 #[cfg(target_family = "wasm")]

@@ -30,9 +30,10 @@ impl Connection {
         self.answer(news, now)
     }
 
-    /// Comes back to the table with that code after the page was loaded again.
-    pub fn come_back(&mut self, code: &str, now: f64) -> String {
-        self.0.come_back(code, at(now));
+    /// Comes back to the class with that code, or else to the table with that code, after the page was loaded again. An empty
+    /// code is none.
+    pub fn come_back(&mut self, table: &str, class: &str, now: f64) -> String {
+        self.0.come_back(table, class, at(now));
         self.answer(Vec::new(), now)
     }
 

@@ -8,6 +8,8 @@ use tabuleiro_catalogue::matches::{Ending, Match, Why as EndWhy, Winner};
 use tabuleiro_online::message::{ServerMessage, key_text};
 use tabuleiro_text_table::{Incoming, News, Offer, Wire as Wanted};
 
+mod class;
+
 const NOW: Duration = Duration::from_secs(1);
 
 fn said(wire: &mut Wire, message: &str) -> Vec<News> {

@@ -1,12 +1,13 @@
 //! Matches with another device: passes what the text table asks for to the client of `tabuleiro_online`, and tells it how
 //! the server's table differs from what it was told before.
 
+use crate::class::Attending;
 use crate::convert::{actions, ending, has_begun, kind, offer, reason, record};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::time::Duration;
-use tabuleiro_online::client::{Client, Command, LinkState, Notice, TableView};
+use tabuleiro_online::client::{Client, Command, LinkState, Notice, PlayRefusal, TableView};
 use tabuleiro_online::code::{Code, Token};
 use tabuleiro_online::message::Policy;
 use tabuleiro_online::words::{EndReason, OfferKind, Person, PersonChoice};
@@ -18,6 +19,7 @@ pub(crate) struct Wire {
     token: Option<Token>,
     rng: Xoshiro256PlusPlus,
     told: Told,
+    attending: Attending,
     /// What the page is to do.
     tasks: Vec<Value>,
 }
@@ -47,6 +49,7 @@ impl Wire {
             token: token.parse().ok(),
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             told: Told::default(),
+            attending: Attending::default(),
             tasks: Vec::new(),
         }
     }
@@ -56,9 +59,12 @@ impl Wire {
         self.client.get_or_insert_with(|| Client::new(token, now))
     }
 
-    /// Comes back to a table after the page was loaded again.
-    pub(crate) fn come_back(&mut self, code: &str, now: Duration) {
-        if let Ok(code) = code.parse::<Code>() {
+    /// Comes back to a class, or else to a table, after the page was loaded again. The class leads to its table.
+    pub(crate) fn come_back(&mut self, table: &str, class: &str, now: Duration) {
+        if let Ok(code) = class.parse::<Code>() {
+            self.attending.keeps(class);
+            self.client(now).ask_class(code, now);
+        } else if let Ok(code) = table.parse::<Code>() {
             self.client(now).watch(code, now);
         }
     }
@@ -77,8 +83,9 @@ impl Wire {
                 self.client(now).join(link, now);
             }
             Wanted::Play { ply, action } => {
-                if self.client(now).play(action, now).is_err() {
-                    let mut news = refused("distant-not-sent");
+                if let Err(error) = self.client(now).play(action, now) {
+                    let is_paused = matches!(error, PlayRefusal::Paused);
+                    let mut news = refused(if is_paused { "class-paused-tap" } else { "distant-not-sent" });
                     news.push(Incoming::News(News::TakenBack(*ply)));
                     return news;
                 }
@@ -91,12 +98,34 @@ impl Wire {
             Wanted::Offer(what) => self.client(now).offer(kind(*what), now),
             Wanted::Claim => self.client(now).claim(now),
             Wanted::Leave => {
-                self.client(now).leave(now);
-                self.told = Told::default();
+                let client = self.client(now);
+                // A match of a class goes on when the pupil comes back: only the bell ends it.
+                match client.table() {
+                    Some(view) if view.class().is_none() => client.leave(now),
+                    _ => client.forget(),
+                }
+                client.forget_class();
+                (self.told, self.attending) = (Told::default(), Attending::default());
                 self.tasks.push(json!({ "t": "follow", "table": null }));
+                self.tasks.push(json!({ "t": "attend", "class": null }));
             }
+            _ => self.ask_class(wanted, now),
         }
         Vec::new()
+    }
+
+    /// Does what the text table asks of the class.
+    fn ask_class(&mut self, wanted: &Wanted, now: Duration) {
+        let Some(client) = &mut self.client else { return };
+        match wanted {
+            Wanted::Class => self.attending.ask(),
+            Wanted::Choose(place) => self.attending.choose(*place, client, now),
+            Wanted::Resume(digits) => client.resume(digits.clone(), now),
+            Wanted::Rest => self.attending.rest(client, now),
+            Wanted::Computer(halves) => client.played_computer(*halves, now),
+            Wanted::Solved(place) => client.solved(*place, now),
+            _ => {}
+        }
     }
 
     /// Says that the socket is open.
@@ -146,6 +175,11 @@ impl Wire {
                         news.push(News::Refused("distant-dropped"));
                     }
                 }
+                Notice::Class => self.attending.heard(),
+                Notice::Refused { why, of, .. } if ["class", "enrol", "resume", "rest"].contains(&of.as_str()) => {
+                    self.attending.refused(why, &of);
+                }
+                Notice::Refused { of, .. } if ["solved", "computer"].contains(&of.as_str()) => {}
                 Notice::Refused { why, of, .. } => {
                     if ["open", "join", "watch"].contains(&of.as_str()) {
                         client.forget();
@@ -168,12 +202,19 @@ impl Wire {
                 incoming.push(Incoming::Clock(clock));
             }
         }
+        if let Some(class) = self.attending.to_keep(client) {
+            self.tasks.push(json!({ "t": "attend", "class": class }));
+        }
+        // What a class says of a match comes before the match, and after its end.
+        let is_new_match = matches!(news.first(), Some(News::Seated { .. }));
+        let at = if is_new_match { 0 } else { news.len() };
+        news.splice(at..at, self.attending.news(client, now).map(|class| News::Class(Box::new(class))));
         incoming.extend(news.into_iter().map(Incoming::News));
         incoming
     }
 
     /// Returns what the page is to do: `connect` to the server, `send` a text, `close` the socket, keep a `token`, keep the
-    /// code of the table to `follow` after the page was loaded again.
+    /// codes of the table to `follow` and of the class to `attend` after the page was loaded again.
     pub(crate) fn tasks(&mut self) -> Vec<Value> {
         let mut tasks = std::mem::take(&mut self.tasks);
         let commands = self.client.as_mut().map(Client::take_commands).unwrap_or_default();

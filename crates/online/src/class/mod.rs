@@ -12,6 +12,7 @@ pub mod names;
 pub mod presets;
 mod rounds;
 mod section;
+pub mod telling;
 mod view;
 pub mod wire;
 

@@ -1,5 +1,6 @@
-//! Tests of the text table: whole matches by typing, lessons and puzzles, errors, another device, transcripts.
+//! Tests of the text table: whole matches by typing, lessons and puzzles, errors, another device, a class, transcripts.
 
+mod class;
 mod driver;
 mod errors;
 mod everything;

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_online::class::names::Name;
+use tabuleiro_online::class::telling::refusal;
 use tabuleiro_online::class::wire::{Now, PupilSection, PupilView};
 use tabuleiro_online::client::Client;
 use tabuleiro_online::words::Why;
@@ -103,18 +104,7 @@ impl Online {
 
     /// Takes a refusal of the class.
     pub(super) fn class_refused(&mut self, why: Why, of: &str, store: &Store) {
-        self.attendance.refusal = Some(match (why, of) {
-            (Why::Taken, _) => "class-taken",
-            (Why::Locked, _) => "class-locked",
-            (Why::Paused, _) => "class-paused",
-            (Why::UnknownClass, "resume") => "class-digits-wrong",
-            (Why::UnknownClass | Why::UnknownTable | Why::Over, _) => "class-unknown",
-            (Why::TooFast, _) => "class-too-fast",
-            (Why::ReadOnly, _) => "distant-read-only",
-            (Why::Full, _) => "distant-full",
-            (_, "resume") => "class-digits-wrong",
-            _ => "distant-refused",
-        });
+        self.attendance.refusal = Some(refusal(why, of));
         self.attendance.version = self.attendance.version.wrapping_add(1);
         if matches!(why, Why::UnknownClass | Why::UnknownTable) && of != "resume" {
             self.attendance.is_gone = true;

@@ -42,7 +42,8 @@ fn a_round_calls_the_pupil_from_a_lesson_and_after_the_match_back_to_the_class()
     let lowest = buttons.iter().max_by_key(|(_, item)| item.area[1]).unwrap().1.area;
     table.touch(lowest);
     table.wait_for("the screen of the class", |table| table.stands_on(Screen::Class) && table.reads("class-wait"));
-    let last = table.app.world().resource::<Texts>().with("class-rank", &[("rank", 3.into())]);
+    let texts = table.app.world().resource::<Texts>();
+    let last = texts.with("class-rank", &[("rank", 3.into()), ("points", texts.points(2).into())]);
     assert!(table.readable().contains(&last), "{}", table.readable());
     // The next round, with the other side.
     teacher.say(ServerMessage::Seated { table: "RTWX".into(), person: Person::Second, link: None });
