@@ -32,6 +32,10 @@ served_as() {
   cmp -s "$try/body" "$served/www/$1" || fail "$1 comes back as something else"
 }
 cd "$served/www"
+# A date in a compressed file would be that of the build, and two clones would make different packages.
+for file in *.gz; do
+  [ "$(od -An -tx1 -j4 -N4 "$file" | tr -d ' ')" = 00000000 ] || fail "$file contains a date"
+done
 for file in *.wasm; do served_as "$file" application/wasm gzip "max-age=31536000"; done
 for file in tabuleiro-*.js page-*.js; do served_as "$file" "application/javascript" gzip "max-age=31536000"; done
 for file in *.css; do served_as "$file" text/css gzip "max-age=31536000"; done

@@ -38,6 +38,7 @@ cat "$try/proved"
 program convert assets/games/hex/records/published.json --to sgf | tr -d '\r' >"$try/hex.sgf"
 expect "$try/hex.sgf" ';B[f6];W[swap-sides]'
 program convert "$try/hex.sgf" --to json | jq -c .moves
+: >"$try/windows-server.log"
 program serve --page "$folder/page" --data "$try/windows-data" --bind 127.0.0.1 --port 8472 >"$try/windows-server.log" 2>&1 &
 started+=("$!")
 for _ in $(seq 60); do ! grep -q "^Data:" "$try/windows-server.log" || break; sleep 1; done
