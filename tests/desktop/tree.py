@@ -86,11 +86,14 @@ class Session:
     def find_by_family(self, game, family):
         """Goes to a game by the button of its family. Returns whether that leads near it."""
         desk = self.desk
-        desk.operate(f"Go to: {family}")
+        button = f"Go to: {family}"
+        desk.operate(button)
+        # The first game of the family takes the focus.
+        desk.wait("the focus on a game", lambda: desk.focus_name() != button)
         for _ in range(NEAR):
-            desk.press_and_wait("Tab")
             if desk.focus_name() == game:
                 return True
+            desk.press_and_wait("Tab")
         self.fault(f"gallery: the button “Go to: {family}” does not bring the focus near {game}")
         return False
 
