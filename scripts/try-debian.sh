@@ -107,7 +107,7 @@ tail -1 "$system/etc/tabuleiro/exhibit.ron" | grep -q "Changed by a person" || f
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "after it others can read the code"
 inside apt-get purge -qq -y tabuleiro >"$try/purge.log" 2>&1
 inside sh -ec 'find /etc /usr /var /run -xdev -name "*tabuleiro*" -not -path "*/doc/*" | grep -vE "^/var/(log|cache)" || true' >"$try/left"
-find "$system"/{etc,usr,var} -xdev | grep -i tabuleiro | grep -vE '/var/(cache|log)' >>"$try/left" || true
+(cd "$system" && find etc usr var -xdev | grep -i tabuleiro | grep -vE '^var/(cache|log)') >>"$try/left" || true
 [ ! -s "$try/left" ] || { cat "$try/left"; fail "purging left something"; }
 ! inside getent passwd tabuleiro || fail "purging left the user"
 echo "Nothing is left."
