@@ -2,7 +2,7 @@
 // elements, which of them has the focus, and the texts of the live region.
 
 import assert from "node:assert/strict";
-import { PATIENCE, SOON, Visitor } from "../browser.mjs";
+import { PATIENCE, Visitor } from "../browser.mjs";
 
 /** The arrow keys, with the row and the column to which they lead. */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -96,7 +96,7 @@ export class Player {
   /** Waits until something is said; returns the last of it. `what` names the cause in the error. */
   async listen(what) {
     const isSaid = () => window.said.some((text) => text !== "");
-    await this.page.waitForFunction(isSaid, undefined, { timeout: SOON }).catch((cause) => {
+    await this.page.waitForFunction(isSaid, undefined, { timeout: PATIENCE }).catch((cause) => {
       throw new Error(`nothing is said after ${what}`, { cause });
     });
     const said = (await this.said()).at(-1);
@@ -119,7 +119,7 @@ export class Player {
   async lands(name) {
     const isThere = (name) =>
       document.activeElement.ariaLabel === name && document.querySelector("h1").textContent === name;
-    await this.page.waitForFunction(isThere, name, { timeout: SOON }).catch(async (cause) => {
+    await this.page.waitForFunction(isThere, name, { timeout: PATIENCE }).catch(async (cause) => {
       const heading = await this.page.locator("h1").textContent();
       throw new Error(`on '${heading}' the focus is on ${JSON.stringify(await this.focused())}`, { cause });
     });
@@ -246,7 +246,7 @@ export class Player {
       const chosen = ariaPressed === "true" && ariaLabel.split(",")[0] === place;
       return window.said.some((text) => text !== "") || chosen;
     };
-    await this.page.waitForFunction(isAnswered, place, { timeout: SOON }).catch(async (cause) => {
+    await this.page.waitForFunction(isAnswered, place, { timeout: PATIENCE }).catch(async (cause) => {
       throw new Error(`nothing is told after Enter on '${at.name}'; now ${JSON.stringify(await this.focused())}`, { cause });
     });
     if (await this.page.evaluate(() => window.said.some((text) => text !== ""))) return this.listen(at.name);
