@@ -86,7 +86,8 @@ impl TextTable {
     fn begin_puzzle(&mut self, wanted: &Wanted, text: &str, reply: &mut Reply) {
         let game = wanted.game;
         let Ok(puzzles) = Puzzles::read(text, game) else { return reply.refuse(self.texts.get("t-no-puzzle")) };
-        let card = puzzles.find(&wanted.name).map(Puzzle::card).unwrap_or(game.facts().defaults().variant);
+        let card = puzzles.find(&wanted.name).map(Puzzle::card);
+        let card = card.unwrap_or(game.facts().defaults().variant);
         let race = self.class.as_ref().and_then(|class| class.race.as_ref()).filter(|_| wanted.of_race);
         let of_card = match race {
             Some(race) => puzzles.of_race(&race.variant, race.count),

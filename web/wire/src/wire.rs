@@ -202,9 +202,7 @@ impl Wire {
                 incoming.push(Incoming::Clock(clock));
             }
         }
-        if let Some(class) = self.attending.to_keep(client) {
-            self.tasks.push(json!({ "t": "attend", "class": class }));
-        }
+        self.tasks.extend(self.attending.task(client));
         // What a class says of a match comes before the match, and after its end.
         let is_new_match = matches!(news.first(), Some(News::Seated { .. }));
         let at = if is_new_match { 0 } else { news.len() };

@@ -3,6 +3,7 @@
 pub(crate) mod json;
 mod words;
 
+use serde_json::{Value, json};
 use std::time::Duration;
 use tabuleiro_online::class::names::Name;
 use tabuleiro_online::class::telling;
@@ -15,7 +16,7 @@ use words::{alone, bell, bell_matters, game, how, of, race, said, with};
 /// The most animals that are offered: one digit each.
 const OFFERED: usize = 9;
 /// So long before the bell the time is said once more.
-const LAST: Duration = Duration::from_secs(60);
+const LAST: Duration = Duration::from_mins(1);
 
 /// What can be chosen by a number.
 #[derive(Debug, Default)]
@@ -120,18 +121,17 @@ impl Attending {
         }
     }
 
-    /// Returns the code of the class to keep, if it is another one than before: `Some(None)` if there is none.
-    pub(crate) fn to_keep(&mut self, client: &Client) -> Option<Option<String>> {
+    /// Returns a task for the page if it is to keep the code of another class than before, or of none.
+    pub(crate) fn task(&mut self, client: &Client) -> Option<Value> {
         let class = match client.class() {
             Some(view) => Some(view.class.clone()).filter(|_| view.now != Now::Over {}),
             // A class that was asked for after the page was loaded again is kept until it answers.
             None if !self.is_gone => return None,
             None => None,
         };
-        (class != self.kept).then(|| {
-            self.kept.clone_from(&class);
-            class
-        })
+        let task = (class != self.kept).then(|| json!({ "t": "attend", "class": class }));
+        self.kept = class;
+        task
     }
 
     /// Says which class the page keeps.
