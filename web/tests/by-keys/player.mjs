@@ -27,7 +27,7 @@ export class Player {
     this.keys = 0;
     /** What was pressed and said, for a reader. */
     this.log = [];
-    /** Where the arrows have led, by the place and the arrow. */
+    /** Where the arrows have led, by the cell and the arrow. */
     this.ways = new Map();
   }
 
@@ -47,30 +47,34 @@ export class Player {
     await this.visitor.frames(2);
   }
 
-  /** Returns what has the focus, as a screen reader says it; `cell` is set for a place of the board. */
+  /**
+   * Returns what has the focus, as a screen reader says it; `cell` is its row and column, counted from 0, if it is a place of the
+   * board.
+   */
   async focused() {
     return this.page.evaluate(() => {
       const element = document.activeElement;
       window.wasFocused = element;
       const cell = element.closest('[role="gridcell"]');
+      const rows = [...document.querySelectorAll('[role="row"]')];
       return {
         role: element.getAttribute("role") ?? element.tagName.toLowerCase(),
         name: element.ariaLabel ?? (element === document.body ? "" : element.textContent),
-        cell: cell !== null,
+        cell: cell ? `${rows.indexOf(cell.parentElement)} ${cell.ariaColIndex - 1}` : undefined,
         disabled: element.ariaDisabled === "true" || element.disabled === true,
         pressed: element.ariaPressed === "true",
       };
     });
   }
 
-  /** Returns the cells of the board by their places: row, column, name, and whether they can be chosen now. */
+  /** Returns the cells of the board by their places: row and column, name, and whether they can be chosen now. */
   async cells() {
     const cells = await this.page.evaluate(() =>
       [...document.querySelectorAll('[role="row"]')].flatMap((row, y) =>
         [...row.querySelectorAll('[role="gridcell"]')].map((cell) => {
           const button = cell.querySelector("button");
           const open = button.ariaDisabled === "false";
-          return { row: y, column: Number(cell.ariaColIndex), name: button.ariaLabel, open };
+          return { cell: `${y} ${cell.ariaColIndex - 1}`, name: button.ariaLabel, open };
         }),
       ),
     );
@@ -156,9 +160,9 @@ export class Player {
     await this.press("Enter");
   }
 
-  /** Presses an arrow key and returns the place to which it leads. */
+  /** Presses an arrow key and returns the cell to which it leads. */
   async step(arrow) {
-    const from = placeIn((await this.focused()).name);
+    const { cell: from } = await this.focused();
     await this.press(arrow);
     await this.page.evaluate(
       ({ time, frames }) =>
@@ -174,26 +178,27 @@ export class Player {
         }),
       STOPPED,
     );
-    const to = placeIn((await this.focused()).name);
-    this.ways.set(`${from} ${arrow}`, to);
+    const { cell: to } = await this.focused();
+    if (from && to) this.ways.set(`${from} ${arrow}`, to);
     return to;
   }
 
-  /** Returns the first arrow of the shortest known way, through places that are known, to a place or to something untried. */
-  plan(from, to, cells) {
-    const distance = (place, [dy, dx] = [0, 0]) => {
-      const [here, goal] = [cells.get(place), cells.get(to)];
-      return here ? Math.abs(here.row + dy - goal.row) + Math.abs(here.column + dx - goal.column) : Infinity;
+  /** Returns the first arrow of the shortest known way from a cell to another one, or to the likeliest untried arrow. */
+  plan(from, to) {
+    const [row, column] = to.split(" ").map(Number);
+    const distance = (cell, [dy, dx]) => {
+      const [y, x] = cell.split(" ").map(Number);
+      return Math.abs(y + dy - row) + Math.abs(x + dx - column);
     };
     let best = { cost: Infinity };
     const reached = new Map([[from, { length: 0 }]]);
-    for (const [place, { length, first }] of reached) {
+    for (const [cell, { length, first }] of reached) {
       for (const [arrow, direction] of Object.entries(ARROWS)) {
-        const next = this.ways.get(`${place} ${arrow}`);
+        const next = this.ways.get(`${cell} ${arrow}`);
         const start = first ?? arrow;
         if (next === to) return start;
         if (next === undefined) {
-          const cost = length + distance(place, direction);
+          const cost = length + distance(cell, direction);
           if (cost < best.cost) best = { cost, start };
         } else if (!reached.has(next)) {
           reached.set(next, { length: length + 1, first: start });
@@ -205,17 +210,17 @@ export class Player {
 
   /** Goes to a place with the arrow keys. Returns what is said there. */
   async walk(place) {
-    const cells = await this.cells();
-    assert.ok(cells.has(place), `${place} is among ${[...cells.keys()].join(" ")}`);
+    const goal = (await this.cells()).get(place)?.cell;
+    assert.ok(goal, `${place} is on the board`);
     const sweeps = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"];
     for (let steps = 0; steps < STEPS; steps += 1) {
       const at = await this.focused();
-      if (at.cell && placeIn(at.name) === place) return { ...at, steps };
+      if (at.cell === goal) return { ...at, steps };
       if (at.cell && steps > 0 && steps % GUESSES === 0 && sweeps.length > 0) {
         const arrow = sweeps.shift();
-        for (let from = placeIn(at.name), to; (to = await this.step(arrow)) !== from; from = to) steps += 1;
+        for (let from = at.cell, to; (to = await this.step(arrow)) !== from; from = to) steps += 1;
       } else if (at.cell) {
-        const arrow = this.plan(placeIn(at.name), place, cells);
+        const arrow = this.plan(at.cell, goal);
         assert.ok(arrow, `an arrow leads on from ${at.name} to ${place}`);
         await this.step(arrow);
       } else {
