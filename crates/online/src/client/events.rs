@@ -25,9 +25,9 @@ impl Client {
         }
     }
 
-    /// Leaves it to the caller to ask a silent server for a sign of life, after [`PING`](super::PING), and to report a connection as
-    /// [closed](Client::closed) that has been silent for [`SILENCE`](super::SILENCE). Then [`Client::tick`] has nothing to do while
-    /// nothing happens ([`Client::due`]).
+    /// Leaves it to the caller to ask a silent server for a sign of life, after [`PING`](super::PING), and to report a
+    /// connection as [closed](Client::closed) that has been silent for [`SILENCE`](super::SILENCE). Then
+    /// [`Client::tick`] has nothing to do while nothing happens ([`Client::due`]).
     pub fn leave_silence_to_caller(&mut self) {
         self.link.set_watched();
     }

@@ -19,7 +19,8 @@ pub enum Outgoing {
         /// The message as text.
         text: Arc<str>,
     },
-    /// Close a connection, after all that was sent to it. The caller calls [`Server::disconnect`](super::Server::disconnect) when it is closed.
+    /// Close a connection, after all that was sent to it. The caller calls
+    /// [`Server::disconnect`](super::Server::disconnect) when it is closed.
     Close {
         /// The connection.
         to: ConnectionId,
