@@ -44,25 +44,18 @@ let world;
 before(async () => (world = await open(DEVICE)));
 after(() => world.close());
 
-/** Presses a button that lessens a number until the text behind it is `wanted`. */
+/** Presses a button that lessens a number, which has the number in its name, until that is `wanted`. */
 async function lessen(player, button, wanted) {
-  const value = () =>
-    player.page.evaluate((name) => {
-      const less = [...document.querySelectorAll("#mirror button")].find((element) => element.ariaLabel === name);
-      return less?.nextElementSibling.textContent;
-    }, button);
-  await player.wait(button);
-  for (let now = await value(); now !== wanted; ) {
-    await player.choose(button);
-    await player.page.waitForFunction(
-      ([name, now]) => {
-        const less = [...document.querySelectorAll("#mirror button")].find((element) => element.ariaLabel === name);
-        return less && less.nextElementSibling.textContent !== now;
-      },
-      [button, now],
-    );
-    now = await value();
-  }
+  const start = `${button} (now `;
+  /** Returns the name of the button, once it is another one than `before`. */
+  const renamed = async (before) => {
+    const find = ([start, before]) =>
+      [...document.querySelectorAll("#mirror button")]
+        .map((element) => element.ariaLabel)
+        .find((name) => name?.startsWith(start) && name !== before);
+    return (await player.page.waitForFunction(find, [start, before])).jsonValue();
+  };
+  for (let name = await renamed(); name !== `${start}${wanted})`; name = await renamed(name)) await player.choose(name);
 }
 
 /** Chooses the size of the board. */
