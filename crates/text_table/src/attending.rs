@@ -11,7 +11,7 @@ use tabuleiro_catalogue::matches::{Match, Occupant, Record};
 use tabuleiro_words::{Value, plain};
 
 impl TextTable {
-    /// Says what is new in the class.
+    /// Adds the sentences of the class to the answer, and keeps what can be chosen, played and solved there.
     pub(crate) fn class_news(&mut self, mut news: Attended, reply: &mut Reply) {
         reply.lines.extend(news.sentences.iter().map(|sentence| self.sentence(sentence)));
         if news.is_refused {

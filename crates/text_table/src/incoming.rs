@@ -151,7 +151,7 @@ pub struct Attended {
     pub alone: Option<Alone>,
     /// The race that the person is in.
     pub race: Option<Race>,
-    /// Whether something that was asked for is refused.
+    /// Whether the class refuses a request of the pupil.
     pub is_refused: bool,
     /// Whether the person is in no class any more.
     pub is_left: bool,

@@ -41,7 +41,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// What has happened since a server was last asked.
+/// What a server has counted since the last call of [`Server::take_tally`](super::Server::take_tally).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// The number of actions that were played.

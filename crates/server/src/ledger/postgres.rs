@@ -303,7 +303,7 @@ impl Ledger for PostgresLedger {
                  order by person on conflict (person, server) do update set until = excluded.until"
             );
             client.execute(&client.prepare_cached(&report).await?, &[&here, &server]).await?;
-            // What another server is reporting or forgetting at this moment is left to it.
+            // Rows that another server is writing or deleting are skipped, so that no two servers wait for each other.
             let forget = "delete from present where (person, server) in (select person, server from present \
                           where until < now() - interval '1 minute' for update skip locked)";
             client.execute(&client.prepare_cached(forget).await?, &[]).await?;

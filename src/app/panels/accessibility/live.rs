@@ -91,7 +91,7 @@ impl Live<'_> {
     /// Returns the text that is read out: notices, the task or answer of a study, the last action, the turn.
     pub(crate) fn text(&self) -> String {
         let mut sentences: Vec<String> = self.notices.texts().map(sentence).collect();
-        // The title of a page is that of its document. On the desktop nothing else says that another screen has opened.
+        // A browser reads the title of the document. On the desktop only this text tells that another screen has opened.
         if cfg!(not(target_family = "wasm")) && *self.screen.get() != Screen::Table {
             sentences.extend(self.title().as_deref().map(sentence));
         }

@@ -286,7 +286,7 @@ fn families(ui: &mut Ui, found: &[Card], texts: &Texts) -> Option<Jump> {
     wanted
 }
 
-/// Draws the cards of a family, and scrolls to them if the person goes there.
+/// Draws the cards of a family, and scrolls to them if the button of the family was pressed.
 fn shelf(
     ui: &mut Ui,
     family: Family,

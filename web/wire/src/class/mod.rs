@@ -139,7 +139,7 @@ impl Attending {
         self.kept = Some(class.into());
     }
 
-    /// Returns what is new; `None` if nothing is to be said.
+    /// Returns what the pupil has not been told yet; `None` if there is nothing.
     pub(crate) fn news(&mut self, client: &Client, now: Duration) -> Option<Attended> {
         let refusal = self.refusal.take();
         let Some(view) = client.class() else {
