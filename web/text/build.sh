@@ -12,7 +12,7 @@ text_classes='^class-'
 text_never='^(diagram-|classic-|history|mathematics|in-class|idea|notation|first-match|rules|class-[^p]|class-p[ou]|class-pause |kiosk-|keys-|key-|pad-'
 text_never+='|control-|help-touch-|import-|open-as-|export|sheet-|statistics|advice-|matches|table-|source-|flaw-|colours-|moment'
 text_never+='|tactile-|character-|match-|difficulty-|clock-|review|spectators-|link-|another-window|course-[^s]|gallery-([^s]|sa|search-)'
-text_never+='|distant-(open|random|how|waiting|co|qr|link|stop|leave|goes|erase|server|use|no-|play|sending|claim |earlier|turn|rematch)'
+text_never+='|distant-(open|random|how|waiting|co|qr|link|stop|leave|goes|erase|server|use|no-|play|sending|claim |earlier|rematch)'
 text_never+='|settings-[^t]|view-|speed-|mark-|save-|share|solved-|values-|step-|empty-moves|tap-too)'
 
 # messages FILE: prints the messages of a Fluent file whose ids fit $only and do not fit $but, without comments.

@@ -30,6 +30,11 @@ gallery-continue-at =
 gallery-go-to = Go to: { $family }
 gallery-search = Find a game
 gallery-search-clear = Clear the search
+gallery-found =
+    { $count ->
+        [one] { $count } game found.
+       *[other] { $count } games found.
+    }
 gallery-nothing = No game has that name.
 gallery-saved = Saved games
 matches = My matches
@@ -267,6 +272,8 @@ moment-again = From here again
 ## What is asked of the player
 
 ask-place = Place a stone
+ask-place-man = Place a man
+ask-place-given = Place the piece
 ask-move = Move one of your men
 ask-place-own-disc = Place one of your discs
 ask-place-opponents-disc = Place one of your opponent’s discs
@@ -900,7 +907,8 @@ class-say-meanwhile = While you wait: “lesson { $game }” or “puzzle { $gam
 class-say-goes-on = The class goes on.
 class-say-computer = Enter “against” to begin.
 class-say-counts = This match counts: nothing is taken back, and there are no hints.
-class-say-race = Enter “puzzle” to get the next one.
+class-say-race = Enter “puzzle” to get the next one, “puzzle 2” to choose one, “next” to leave one for later.
+class-say-alone = In the race nobody helps.
 class-say-break = Enter “break” again to come back.
 
 ## A match with another device

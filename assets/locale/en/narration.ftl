@@ -73,7 +73,7 @@ ev-pass = { $player }: pass
 why-custody = between { $one } and { $other }
 why-intervention = beside { $site }
 why-replaced = another piece took its place
-why-taken = by choice
+why-taken = taken
 why-off = off the board
 why-disconnected = it lost its last connection
 
@@ -86,6 +86,7 @@ say-legal =
 say-from = They begin at: { $sites }.
 say-all-empty = all empty places
 say-goes = From { $from }: { $to }.
+say-picked = You chose { $taps }. Still to come: { $next }.
 say-none = There are no more moves.
 say-none-from = No move begins at { $site }.
 say-captures = { $action } takes { $what }

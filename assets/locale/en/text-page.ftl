@@ -23,5 +23,4 @@ text-page-commands = Everything that you can write
 text-page-speech = Say it with the browser’s voice, too
 text-page-sounds = Sounds
 text-page-short = Say only what matters
-text-page-no-computer = The computer does not answer. Check the network and try again.
 text-page-not-loaded = This part could not be loaded. Check the network and try again.

@@ -30,6 +30,11 @@ gallery-continue-at =
 gallery-go-to = Ir para: { $family }
 gallery-search = Procurar um jogo
 gallery-search-clear = Limpar a procura
+gallery-found =
+    { $count ->
+        [one] { $count } jogo encontrado.
+       *[other] { $count } jogos encontrados.
+    }
 gallery-nothing = Não há nenhum jogo com esse nome.
 gallery-saved = Partidas guardadas
 matches = As minhas partidas
@@ -267,6 +272,8 @@ moment-again = Daqui outra vez
 ## O que se pede a quem joga
 
 ask-place = Coloca uma peça
+ask-place-man = Coloca uma peça
+ask-place-given = Coloca a peça
 ask-move = Move uma peça tua
 ask-place-own-disc = Coloca um disco teu
 ask-place-opponents-disc = Coloca um disco do adversário
@@ -900,7 +907,8 @@ class-say-meanwhile = Enquanto esperas: «lição { $game }» ou «problema { $g
 class-say-goes-on = A aula continua.
 class-say-computer = Escreve «contra» para começar.
 class-say-counts = Esta partida conta: não se volta atrás e não há sugestões.
-class-say-race = Escreve «problema» para teres o próximo.
+class-say-race = Escreve «problema» para teres o próximo, «problema 2» para escolheres um, «seguinte» para deixares um para depois.
+class-say-alone = Na corrida ninguém ajuda.
 class-say-break = Escreve «pausa» outra vez para voltares.
 
 ## Uma partida com outro dispositivo

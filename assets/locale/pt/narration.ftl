@@ -73,7 +73,7 @@ ev-pass = { $player }: passa a vez
 why-custody = entre { $one } e { $other }
 why-intervention = ao lado de { $site }
 why-replaced = outra peça ocupou o lugar
-why-taken = por escolha
+why-taken = retirada
 why-off = para fora do tabuleiro
 why-disconnected = ficou sem ligação
 
@@ -86,6 +86,7 @@ say-legal =
 say-from = Começam em: { $sites }.
 say-all-empty = todas as casas vazias
 say-goes = De { $from }: { $to }.
+say-picked = Escolheste { $taps }. Falta: { $next }.
 say-none = Já não há jogadas.
 say-none-from = De { $site } não sai nenhuma jogada.
 say-captures = { $action } apanha { $what }

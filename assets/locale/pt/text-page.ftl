@@ -23,5 +23,4 @@ text-page-commands = Tudo o que podes escrever
 text-page-speech = Dizer também com a voz do navegador
 text-page-sounds = Sons
 text-page-short = Dizer só o essencial
-text-page-no-computer = O computador não responde. Vê se há rede e tenta outra vez.
 text-page-not-loaded = Não foi possível carregar esta parte. Vê se há rede e tenta outra vez.

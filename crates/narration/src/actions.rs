@@ -1,7 +1,7 @@
 //! Legal actions, and what they capture.
 
 use super::narrator::{Narrator, capital};
-use tabuleiro_catalogue::{AnyPosition, Offer};
+use tabuleiro_catalogue::{AnyPosition, Gesture, Offer};
 use tabuleiro_rules::{Effect, Event, Shape, Site, Standing, Tap};
 use tabuleiro_words::{action_in_words, choice_name};
 
@@ -19,6 +19,19 @@ impl Narrator<'_> {
             Tap::Site(site) => self.place(site),
             Tap::Choice(choice) => self.say("quoted", &[("text", &choice_name(self.game, self.texts, choice))]),
         }
+    }
+
+    /// Returns what was tapped in a gesture that has begun, and what may follow.
+    #[must_use]
+    pub fn picked(&self, gesture: &Gesture) -> String {
+        let names = |taps: &mut dyn Iterator<Item = Tap>| taps.map(|tap| self.tap(tap)).collect::<Vec<_>>();
+        let taps = names(&mut gesture.taps().iter().copied()).join(", ");
+        let mut next = names(&mut gesture.choices().into_iter().map(Tap::Choice));
+        let sites = gesture.sites();
+        if !sites.is_empty() {
+            next.insert(0, self.ranges(&sites));
+        }
+        self.say("say-picked", &[("taps", &taps), ("next", &next.join(", "))])
     }
 
     /// Returns the legal actions, grouped by their first tap; those that begin at a site if one is given. In short only their

@@ -118,7 +118,11 @@ impl Narrator<'_> {
         };
         let mut said = vec![format!("{last}.")];
         if self.is_full() {
-            said.extend(self.events(&ply.events));
+            let events = self.events(&ply.events);
+            // A pass does nothing else.
+            let repeats = |told: &String| told.to_lowercase() == said[0].to_lowercase();
+            let events: Vec<String> = events.into_iter().filter(|told| !repeats(told)).collect();
+            said.extend(events);
         } else {
             let is_beside = |site: Site| self.layout.coordinates(site).is_none();
             let is_more = |event: &&Event| match event.effect {

@@ -103,10 +103,11 @@ impl Narrator<'_> {
         said
     }
 
-    /// Returns whose turn it is and what is asked, or how and why the match ended; then the sites that decided it.
+    /// Returns whose turn it is and what is asked, or how and why the match ended; then the sites that decided it. `notice` is said
+    /// instead of what is asked.
     #[must_use]
-    pub fn state(&self, game: &Match, only_person: Option<Player>) -> String {
-        let status = Status { game, texts: self.texts, only_person, thinking: false, notice: None };
+    pub fn state(&self, game: &Match, only_person: Option<Player>, notice: Option<String>) -> String {
+        let status = Status { game, texts: self.texts, only_person, thinking: false, notice };
         let sentence = |text: String| if text.ends_with(['.', '!', '?', '…']) { text } else { format!("{text}.") };
         let mut said = format!("{} {}", sentence(status.headline()), sentence(status.line()));
         let verdict = game.position().verdict().filter(|_| game.ending_here().is_none());

@@ -2,6 +2,7 @@
 //! time.
 
 mod accessibility;
+mod announced;
 mod at_rest;
 mod bindings;
 mod by_keys;

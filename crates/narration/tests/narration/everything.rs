@@ -22,7 +22,7 @@ fn tell_everything(narrator: &Narrator<'_>, game: &Match, site: Site) {
     let position = game.position();
     let of = format!("{} {}", position.id().id(), narrator.texts.language.code());
     let mut said = vec![narrator.site(position, site), narrator.chain(position, site), narrator.score(position)];
-    said.push(narrator.state(game, None));
+    said.push(narrator.state(game, None, None));
     said.extend(Compass::ALL.map(|direction| narrator.ray(position, site, direction)));
     for name in narrator.layout.coordinates(site).into_iter().flat_map(|(column, row)| [column, row]) {
         let lines = narrator.line(position, name);

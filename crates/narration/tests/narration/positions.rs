@@ -24,7 +24,7 @@ fn told(game: &Match, site: &str, language: Language, length: Length) -> String 
     let layout = Layout::of(position.board());
     let narrator = Narrator::new(&texts, &layout, position.id(), length);
     let site = layout.board.find(site).unwrap();
-    let mut said = vec![narrator.state(game, None), String::new()];
+    let mut said = vec![narrator.state(game, None, None), String::new()];
     said.extend(narrator.last(game));
     said.push(String::new());
     said.extend(narrator.board(position));
@@ -67,4 +67,13 @@ fn positions_are_told_as_written_in_the_snapshots() {
             });
         }
     }
+}
+
+#[test]
+fn a_pass_is_told_once() {
+    let mut game = Match::of(GameId::MingMang);
+    game.play("pass").unwrap();
+    let (texts, layout) = (Texts::new(Language::En), Layout::of(game.position().board()));
+    let narrator = Narrator::new(&texts, &layout, GameId::MingMang, Length::Full);
+    assert_eq!(narrator.last(&game), ["White: pass."]);
 }

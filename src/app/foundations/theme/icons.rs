@@ -57,6 +57,11 @@ pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active:
     response.on_hover_text(name)
 }
 
+/// Tells assistive technology whether what a button opens and closes is open.
+pub(crate) fn tell_expanded(button: &Response, is_open: bool) {
+    button.ctx.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
+}
+
 /// Shows a button with an icon and its name beside it.
 pub(crate) fn worded_button(ui: &mut Ui, icon: Icon, name: &str, active: bool) -> Response {
     let colours = palette(ui.ctx());

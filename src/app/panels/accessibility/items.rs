@@ -37,6 +37,8 @@ pub(crate) struct AccessibleItem {
     pub(crate) disabled: bool,
     /// Whether it is pressed or on; `None` where that does not apply.
     pub(crate) toggled: Option<bool>,
+    /// Whether what it opens is open; `None` where it opens nothing.
+    pub(crate) expanded: Option<bool>,
     /// The value of a slider, its minimum and its maximum.
     pub(crate) amount: Option<[f64; 3]>,
 }
@@ -120,6 +122,7 @@ pub(super) fn sites(
             disabled: !open.contains(&key) && !tapped,
             // Only a chosen piece is a pressed button; the others cannot be switched.
             toggled: tapped.then_some(true),
+            expanded: None,
             amount: None,
         };
         wanted.push((Key::Site(key.0), item));
@@ -170,6 +173,7 @@ fn item(node: &Node, scale: f32) -> Option<AccessibleItem> {
         area: area.map(|v| (v * f64::from(scale)).round() as i32),
         disabled: node.is_disabled(),
         toggled: node.toggled().map(|toggled| toggled == Toggled::True),
+        expanded: node.is_expanded(),
         amount,
     })
 }

@@ -6,12 +6,14 @@ use crate::app::foundations::notices::Notices;
 use crate::app::foundations::referee::{Distant, MatchOnTable};
 use crate::app::foundations::settings::Settings;
 use crate::app::panels::hud::spoken;
-use crate::app::panels::screens::{Draft, class_sentences, refusal_text};
+use crate::app::panels::screens::{Draft, Search, class_sentences, refusal_text};
+use crate::app::play::input::Gesture;
 use crate::app::play::online::Online;
 use crate::app::play::opponent::Thinking;
 use crate::app::play::tutor::Course;
 use bevy::prelude::*;
 use tabuleiro_narration::{Layout, Length, Narrator};
+use tabuleiro_rules::Tap;
 
 /// The state that is read out.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -25,6 +27,8 @@ pub(crate) struct Live<'w> {
     course: Res<'w, Course>,
     online: Res<'w, Online>,
     draft: Res<'w, Draft>,
+    gesture: Res<'w, Gesture>,
+    search: Res<'w, Search>,
     settings: Res<'w, Settings>,
 }
 
@@ -40,6 +44,8 @@ pub(crate) struct LiveKey {
     refusal: Option<String>,
     class: u32,
     draft: (tabuleiro_catalogue::GameId, Vec<String>),
+    taps: Vec<Tap>,
+    search: String,
     tells_all: bool,
 }
 
@@ -61,6 +67,8 @@ impl Live<'_> {
             refusal: self.refusal(),
             class: self.online.class_version(),
             draft: (self.draft.game, self.draft.record.options.clone()),
+            taps: self.gesture.taps().to_vec(),
+            search: self.search.0.clone(),
             tells_all: self.settings.tells_all,
         }
     }
@@ -82,13 +90,23 @@ impl Live<'_> {
         Narrator::new(&self.texts, &layout, game.position().id(), Length::Full).events(&last.events)
     }
 
+    /// Returns what was tapped and what may follow, while a gesture has begun.
+    fn picked(&self, game: &MatchOnTable) -> Option<String> {
+        if self.gesture.taps().is_empty() {
+            return None;
+        }
+        let layout = Layout::of(game.position().board());
+        Some(Narrator::new(&self.texts, &layout, game.position().id(), Length::Full).picked(&self.gesture))
+    }
+
     /// Why no table was opened or joined.
     fn refusal(&self) -> Option<String> {
         let why = self.online.refusal().filter(|_| *self.screen.get() == Screen::Devices)?;
         Some(self.texts.get(refusal_text(why)))
     }
 
-    /// Returns the text that is read out: notices, the task or answer of a study, the last action, the turn.
+    /// Returns the text that is read out: notices, the number of games that a search finds, the task or answer of a study, the
+    /// last action, the turn; while a gesture has begun, what may follow.
     pub(crate) fn text(&self) -> String {
         let mut sentences: Vec<String> = self.notices.texts().map(sentence).collect();
         // A browser reads the title of the document. On the desktop only this text tells that another screen has opened.
@@ -99,7 +117,14 @@ impl Live<'_> {
         if *self.screen.get() == Screen::Class {
             sentences.extend(class_sentences(&self.online, &self.texts).iter().map(|text| sentence(text)));
         }
+        if *self.screen.get() == Screen::Gallery {
+            sentences.extend(self.search.told(&self.texts));
+        }
         if let Some(game) = self.game() {
+            if let Some(picked) = self.picked(game) {
+                sentences.push(picked);
+                return sentences.join(" ");
+            }
             let study = self.course.panel_contents(game, &self.texts);
             sentences.extend(study.map(|contents| sentence(&contents.sentence)));
             let told = if self.settings.tells_all { self.told(game) } else { Vec::new() };

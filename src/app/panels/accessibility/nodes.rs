@@ -126,6 +126,9 @@ fn node(item: &AccessibleItem, scale: f64) -> AccessibilityNode {
     if let Some(toggled) = item.toggled {
         node.set_toggled(Toggled::from(toggled));
     }
+    if let Some(expanded) = item.expanded {
+        node.set_expanded(expanded);
+    }
     if let Some([value, least, greatest]) = item.amount {
         node.set_numeric_value(value);
         node.set_min_numeric_value(least);

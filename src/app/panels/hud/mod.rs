@@ -24,7 +24,7 @@ use crate::app::foundations::navigation::{ChangeScreen, Dialog, ExhibitMode, Scr
 use crate::app::foundations::power::Awake;
 use crate::app::foundations::referee::{MatchOnTable, Redo, has_help};
 use crate::app::foundations::sets::TableSet;
-use crate::app::foundations::theme::{Icon, bold, button, panel_frame};
+use crate::app::foundations::theme::{Icon, bold, button, panel_frame, tell_expanded};
 use crate::app::foundations::third_party::egui::Panels;
 use crate::app::play::capture::{Capture, Filming};
 use crate::app::play::input::{HintWanted, Zones};
@@ -160,7 +160,11 @@ fn looks(
     ui.horizontal(|ui| {
         for (look, enabled, active) in items {
             let (icon, id) = look.face();
-            if button(ui, icon, &texts.get(id), enabled, active).clicked() {
+            let face = button(ui, icon, &texts.get(id), enabled, active);
+            if matches!(look, ViewAction::Moves) {
+                tell_expanded(&face, active);
+            }
+            if face.clicked() {
                 chosen = Some(look);
             }
         }
@@ -168,7 +172,9 @@ fn looks(
             return;
         }
         let more = button(ui, Icon::More, &texts.get("more"), true, false);
-        egui::Popup::menu(&more).show(|ui| {
+        let menu = egui::Popup::menu(&more);
+        tell_expanded(&more, menu.is_open());
+        menu.show(|ui| {
             for (look, enabled, active) in rest {
                 let (_, id) = look.face();
                 let face = egui::Button::selectable(active, texts.get(id)).min_size(egui::vec2(220.0, 46.0));

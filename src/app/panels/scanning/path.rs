@@ -117,7 +117,15 @@ mod tests {
 
     fn item(key: Key, x: i32, y: i32) -> (Key, AccessibleItem) {
         let (role, name) = (Role::Button, String::new());
-        let item = AccessibleItem { role, name, area: [x, y, 40, 40], disabled: false, toggled: None, amount: None };
+        let item = AccessibleItem {
+            role,
+            name,
+            area: [x, y, 40, 40],
+            disabled: false,
+            toggled: None,
+            expanded: None,
+            amount: None,
+        };
         (key, item)
     }
 

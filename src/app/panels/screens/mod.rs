@@ -29,6 +29,7 @@ pub(crate) use class::sentences as class_sentences;
 pub(crate) use devices::reason as refusal_text;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
+pub(crate) use search::Search;
 
 use crate::app::foundations::navigation::{ChangeScreen, ExhibitMode, Screen, ShowCard};
 use crate::app::foundations::sets::TableSet;
@@ -37,7 +38,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().init_resource::<search::Search>().add_plugins(pictures::plugin);
+    app.init_resource::<Draft>().init_resource::<Search>().add_plugins(pictures::plugin);
     app.add_systems(Update, show_card.after(TableSet::Opponent).before(TableSet::Navigation)).add_systems(
         EguiPrimaryContextPass,
         (

@@ -293,6 +293,10 @@ fn write_item(element: &Element, item: &AccessibleItem, old: Option<&AccessibleI
         None if item.role == Role::Button => remove(element, state),
         None => {}
     }
+    match item.expanded {
+        Some(expanded) => set(element, "aria-expanded", if expanded { "true" } else { "false" }),
+        None => remove(element, "aria-expanded"),
+    }
     if let (Some([value, least, greatest]), Some(input)) = (item.amount, element.dyn_ref::<HtmlInputElement>()) {
         set(element, "min", &least.to_string());
         set(element, "max", &greatest.to_string());

@@ -97,7 +97,7 @@ impl Game for Moinho {
         if self.closed != 0 {
             "ask-remove"
         } else if self.hand[side] > 0 {
-            "ask-place"
+            "ask-place-man"
         } else if self.flies(side) {
             "ask-fly"
         } else {

@@ -212,7 +212,7 @@ impl Game for Quarto {
         match (self.phase, self.can_call()) {
             (Phase::Give, false) => "ask-give",
             (Phase::Give, true) => "ask-give-or-call",
-            (Phase::Place, false) => "ask-place",
+            (Phase::Place, false) => "ask-place-given",
             (Phase::Place, true) => "ask-place-or-call",
             (_, true) => "ask-call-or-pass",
             (_, false) => "ask-pass",

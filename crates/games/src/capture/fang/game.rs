@@ -135,7 +135,7 @@ impl Game for Fang {
     fn prompt(&self) -> &'static str {
         match self.part {
             Part::Place if self.men == [0; 2] => "ask-place-centre",
-            Part::Place => "ask-place",
+            Part::Place => "ask-place-man",
             Part::Step => "ask-step-into",
             Part::Again => "ask-take-again",
             Part::Take if self.reachable() != 0 => "ask-take",
