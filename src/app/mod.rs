@@ -43,6 +43,11 @@ use bevy::window::{ExitCondition, WindowResolution};
 #[cfg(not(target_family = "wasm"))]
 pub fn run(options: WindowOptions, server: Option<ServerHere>) -> Result<AppExit, String> {
     top::script::check(&options)?;
+    if !has_screen() {
+        return Err(
+            "no screen: neither DISPLAY nor WAYLAND_DISPLAY is set; `tabuleiro text` plays at the terminal".into()
+        );
+    }
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
@@ -63,6 +68,14 @@ pub fn run(options: WindowOptions, server: Option<ServerHere>) -> Result<AppExit
         app.insert_resource(server);
     }
     Ok(app.add_plugins(top::script::plugin).run())
+}
+
+/// Whether a window can be opened at all: on Linux and its relatives a display server has to be named.
+#[cfg(not(target_family = "wasm"))]
+fn has_screen() -> bool {
+    let is_set = |name: &&str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(not(all(unix, not(target_os = "macos"))))
+        || ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].iter().any(is_set)
 }
 
 /// Runs an exhibit until its staff or its supervisor ends it. `heartbeat` is the file that the supervisor monitors.
