@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 /// Runs `tabuleiro text` with these arguments and writes `lines` to its standard input.
-fn program(words: &[&str], lines: &str) -> Output {
+fn program(words: &[&str], lines: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
         .arg("text")
         .args(words)
@@ -14,7 +14,7 @@ fn program(words: &[&str], lines: &str) -> Output {
         .spawn()
         .unwrap();
     // Writing fails if the program has rejected its arguments and ended, which is not an error here.
-    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(lines.as_ref());
     child.wait_with_output().unwrap()
 }
 
@@ -32,6 +32,13 @@ fn the_computer_plays_a_lesson_begins_and_the_input_may_end_anywhere() {
     let output = program(&["--language", "pt", "--level", "1", "--seed", "3", "rastros"], "jogadas\nlição\nseguinte");
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success() && said.contains("Lição de Rastros.") && said.contains("Passo 2 de "), "{said}");
+}
+
+#[test]
+fn a_terminal_that_writes_latin_1_is_understood() {
+    let output = program(&["--language", "pt", "hex", "size=3"], b"li\xe7\xe3o hex\nsair\n");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && said.contains("Li\u{e7}\u{e3}o de Hex.") && said.contains("próxima"), "{said}");
 }
 
 #[test]

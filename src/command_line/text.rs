@@ -3,7 +3,7 @@
 use super::level;
 use super::output::{OutputError, complain, print};
 use clap::{Args, ValueEnum};
-use std::io::{IsTerminal, stdin};
+use std::io::{self, BufRead, IsTerminal, stdin};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -39,6 +39,15 @@ enum Tongue {
     Pt,
     /// English
     En,
+}
+
+/// Why the conversation ended early.
+#[derive(Debug, thiserror::Error)]
+enum TalkError {
+    #[error("standard input: {0}")]
+    Input(io::Error),
+    #[error(transparent)]
+    Output(#[from] OutputError),
 }
 
 /// The caller of a text table at a terminal.
@@ -92,19 +101,27 @@ impl TextArguments {
     }
 }
 
+/// Returns a line as text. One that is not UTF-8 is taken as Latin-1, in which older terminals write `lição`.
+fn text(line: Vec<u8>) -> String {
+    String::from_utf8(line).unwrap_or_else(|error| error.as_bytes().iter().map(|&byte| char::from(byte)).collect())
+}
+
 impl Terminal {
     /// Reads lines and prints the answers until the input ends or the person leaves.
-    fn talk(&mut self, first: Reply) -> Result<(), OutputError> {
+    fn talk(&mut self, first: Reply) -> Result<(), TalkError> {
         self.take(first)?;
-        let mut lines = stdin().lines();
+        let mut input = stdin().lock();
         // A prompt would be read aloud in vain where the output goes to a file or another program.
         let prompts = stdin().is_terminal();
         while !self.ended {
             if prompts {
                 print("> ")?;
             }
-            let Some(Ok(line)) = lines.next() else { break };
-            let reply = self.table.enter(&line);
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line).map_err(TalkError::Input)? == 0 {
+                break;
+            }
+            let reply = self.table.enter(&text(line));
             self.take(reply)?;
         }
         Ok(())
