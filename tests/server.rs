@@ -40,6 +40,7 @@ fn the_settings_are_checked_without_serving() {
         output.status.success() && text.contains("ledger: ") && text.contains("address: http://127.0.0.1"),
         "{text}"
     );
+    assert!(text.contains("new") && std::fs::read_dir(&folder.0).unwrap().next().is_none(), "nothing is made: {text}");
     let public = ["example.org", "ftp://example.org", "https://a:b@example.org", "https://example.org/x"];
     for wrong in public.map(|address| ["--public", address]).into_iter().chain([["--page", "/nowhere"]]) {
         let output = serve(&folder, &["--check"]).args(wrong).output().unwrap();

@@ -12,7 +12,9 @@ use super::shared::{Address, Shared};
 use super::tables::{self, Job, Jobs, Started};
 use super::{Settings, terminal, token};
 use axum::serve::ListenerExt;
+use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tabuleiro_online::code::{PersonId, Token};
@@ -114,16 +116,29 @@ fn look_at(settings: &Settings) -> Result<(), ServeError> {
         }
         None => print("page: none; matches are served, and no page (--page FOLDER)"),
     }
-    let mut ledger = open_ledger(settings)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (matches, damaged) = examine(&mut ledger).map_err(|error| storage(settings, &error))?;
-    for Damage { stream, error } in &damaged {
-        print(&format!("match {stream}: cannot be read: {error}"));
+    if settings.ledger.is_none() && is_new(&settings.data_folder())? {
+        print(&format!("ledger: {}, new", settings.ledger_name()));
+    } else {
+        let mut ledger = open_ledger(settings)?;
+        let (matches, damaged) = examine(&mut ledger).map_err(|error| storage(settings, &error))?;
+        for Damage { stream, error } in &damaged {
+            print(&format!("match {stream}: cannot be read: {error}"));
+        }
+        print(&format!("ledger: {}, {matches} matches, {} that cannot be read", settings.ledger_name(), damaged.len()));
     }
-    print(&format!("ledger: {}, {matches} matches, {} that cannot be read", settings.ledger_name(), damaged.len()));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let port = runtime.block_on(async { listen(settings).await?.local_addr().map_err(ServeError::from) })?.port();
     print(&format!("address: {}", terminal::address(public.as_deref(), reachable(settings.bind), port)));
     Ok(())
+}
+
+/// Whether a server would begin with an empty ledger in a folder: it does not exist, or is empty. A check makes neither.
+fn is_new(folder: &Path) -> Result<bool, ServeError> {
+    match std::fs::read_dir(folder) {
+        Ok(mut files) => Ok(files.next().is_none()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(ServeError::Folder { folder: folder.into(), error }),
+    }
 }
 
 fn open_ledger(settings: &Settings) -> Result<AnyLedger, ServeError> {

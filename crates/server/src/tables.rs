@@ -152,7 +152,7 @@ impl TableThread {
     fn take(&mut self, job: Job) {
         let (now, pause) = self.time.read();
         if !pause.is_zero() {
-            tracing::warn!("the server stood for {} s, which no clock counts", pause.as_secs());
+            tracing::warn!("the server stood for {:.1} s, which no clock counts", pause.as_secs_f32());
             self.server.stood(pause, now);
         }
         let mut waits = None;
