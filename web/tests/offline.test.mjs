@@ -37,7 +37,10 @@ async function release(folder) {
 const edition = (visitor) =>
   visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--edition"));
 
-/** Waits until the new version has been fetched and serves the pages that are opened from then on. */
+/**
+ * Waits until the new version has been fetched and serves the pages that are opened from then on. On a busy machine Chromium can
+ * take five minutes: so long it waits until the old service worker has no event left.
+ */
 async function takenOver(visitor) {
   for (const end = Date.now() + PATIENCE; ; await visitor.page.waitForTimeout(200)) {
     const state = await visitor.page.evaluate(async () => {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { QUICK, SOON, TABLET, Visitor, newContext, open } from "./browser.mjs";
+import { QUICK, SOON, TABLET, Visitor, drawNothing, newContext, open } from "./browser.mjs";
 
 const axe = readFileSync(join(process.env.AXE, "axe.min.js"), "utf8");
 
@@ -200,6 +200,26 @@ test("the volume is a slider whose value a screen reader changes", async (t) => 
     const { volume } = JSON.parse(localStorage["tabuleiro/settings.json"]);
     return Math.abs(volume - 0.25) < 0.01;
   });
+});
+
+test("the browser reads aloud what is said, once a person has asked for it", async (t) => {
+  const place = await stranger(t);
+  await drawNothing(place.context);
+  await place.context.addInitScript(() => {
+    window.spoken = [];
+    SpeechSynthesis.prototype.speak = (words) => window.spoken.push({ lang: words.lang, text: words.text });
+  });
+  const visitor = await Visitor.arrive(place, "#game=hex&size=4");
+  await visitor.until("the table", onScreen("table"));
+  const spoken = () => visitor.page.evaluate(() => window.spoken);
+  await visitor.play("a1");
+  assert.deepEqual(await spoken(), []);
+  await visitor.press("Settings");
+  await visitor.press("Read aloud");
+  await visitor.press("Close");
+  await visitor.play("b2");
+  await visitor.page.waitForFunction(() => window.spoken.some(({ text }) => text.includes("b2")));
+  assert.ok((await spoken()).every(({ lang }) => lang === "en-GB"));
 });
 
 test("the task of a lesson and the answer are said", async (t) => {

@@ -137,7 +137,8 @@ test("two pupils enrol, play a round, hear their places, and play the computer, 
   await first.until(/«contra»/);
   await first.ask("contra", /HIP/);
   assert.match((await first.enter("sugestão")).join("\n"), /Esta partida conta/);
-  await first.ask("desistir", /0 pontos/);
+  await first.ask("desistir", /Sim ou não/);
+  await first.ask("sim", /0 pontos/);
   await page.locator(".race li", { hasText: say("computer-lost") }).getByText("1", { exact: true }).waitFor();
 
   await page.getByRole("link", { name: say("view-end") }).click();

@@ -146,6 +146,12 @@ impl RunningStudy {
         }
     }
 
+    /// Whether the scene asks nothing more: its task is solved, or it has none.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.state == AnswerState::Done || matches!(self.scene().task, Task::Try | Task::Ask(Ask::Watch))
+    }
+
     /// Whether the person only watches.
     #[must_use]
     pub fn looks_on(&self) -> bool {

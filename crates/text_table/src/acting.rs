@@ -9,6 +9,7 @@ use tabuleiro_catalogue::matches::{Occupant, Ply};
 use tabuleiro_catalogue::{Offer, TapResult};
 use tabuleiro_engine::Answer;
 use tabuleiro_engine::Wanted;
+use tabuleiro_learning::Due;
 use tabuleiro_rules::{Choice, Effect, Tap};
 use tabuleiro_words::{choice_name, plain};
 
@@ -159,23 +160,9 @@ impl TextTable {
                 if setting.gesture.taps().is_empty() {
                     return reply.say(self.texts.get("t-dropped"));
                 }
-                reply.say(self.picked());
+                reply.say(setting.narrator(&self.texts, self.length).picked(&setting.gesture));
             }
         }
-    }
-
-    /// Returns what was tapped and what may follow.
-    fn picked(&self) -> String {
-        let Some(setting) = &self.on else { return String::new() };
-        let narrator = setting.narrator(&self.texts, self.length);
-        let named = |taps: &mut dyn Iterator<Item = Tap>| {
-            let names: Vec<String> = taps.map(|tap| narrator.tap(tap)).collect();
-            names.join(", ")
-        };
-        let next = setting.gesture.sites().into_iter().map(Tap::Site);
-        let mut next = next.chain(setting.gesture.choices().into_iter().map(Tap::Choice));
-        let taps = named(&mut setting.gesture.taps().iter().copied());
-        self.say("t-picked", &[("taps", &taps), ("next", &named(&mut next))])
     }
 
     /// Returns whether a person may act now; says why not.
@@ -238,6 +225,18 @@ impl TextTable {
         self.let_computer_play(reply);
     }
 
+    /// Says that the computer cannot be reached, and waits until the person asks again: an empty line is enough.
+    pub(crate) fn unanswered(&mut self, reply: &mut Reply) {
+        reply.refuse(self.texts.get("t-no-computer"));
+        let Some(setting) = &mut self.on else { return };
+        setting.thinking = None;
+        setting.advice.take_if(|advice| advice.answer.is_none());
+        if let Some(running) = setting.study_mut().filter(|running| running.is_judging) {
+            (running.is_judging, running.due) = (false, Due::Again);
+            self.do_due(reply);
+        }
+    }
+
     /// Asks the caller for the computer's action if it is its turn.
     pub(crate) fn let_computer_play(&mut self, reply: &mut Reply) {
         let Some(setting) = &self.on else { return };
@@ -257,7 +256,9 @@ impl TextTable {
     /// Returns whose turn it is, or how the match ended.
     pub(crate) fn state(&self) -> String {
         let Some(setting) = &self.on else { return self.texts.get("t-first-game") };
-        setting.narrator(&self.texts, self.length).state(&setting.game, setting.only_person())
+        let waits = matches!(setting.mode, Mode::Distant(Some(_))) && !setting.is_ours();
+        let notice = waits.then(|| self.texts.get("distant-turn"));
+        setting.narrator(&self.texts, self.length).state(&setting.game, setting.only_person(), notice)
     }
 
     /// Takes the answer of a search: the computer's action, or a hint.

@@ -13,6 +13,16 @@ impl TextTable {
     /// Does what a command says.
     pub(crate) fn obey(&mut self, command: Command, argument: &str, reply: &mut Reply) {
         match command {
+            Command::Game
+            | Command::Lesson
+            | Command::Puzzle
+            | Command::Computer
+            | Command::Together
+            | Command::OpenTable
+                if self.plays_distant() =>
+            {
+                reply.refuse(self.texts.get("t-in-match"));
+            }
             Command::Help => self.help(argument, reply),
             Command::Language => self.change_language(argument, reply),
             Command::Short | Command::Full => {
@@ -34,6 +44,7 @@ impl TextTable {
             Command::Games => self.list_games(reply),
             Command::Lesson => self.want_lesson(argument, reply),
             Command::Puzzle => self.want_puzzle(argument, reply),
+            Command::Rules => self.want_rules(argument, reply),
             Command::Join if argument.is_empty() => reply.refuse(self.texts.get("t-say-code")),
             Command::Join => reply.request(Request::Wire(Wire::Join(argument.to_uppercase()))),
             Command::Class => self.ask_class(Wire::Class, reply),
@@ -41,7 +52,7 @@ impl TextTable {
             // Taken before.
             Command::Repeat => {}
             Command::Undo | Command::Hint | Command::Restart | Command::Computer | Command::Together
-                if self.counts() =>
+                if self.counts() || (self.class.is_some() && self.plays_distant()) =>
             {
                 reply.refuse(self.texts.get("class-say-counts"));
             }
@@ -60,7 +71,7 @@ impl TextTable {
             Command::Yes => self.accept(reply),
             Command::No => self.decline(reply),
             Command::Resign => self.resign(reply),
-            Command::Claim if self.is_distant() => reply.request(Request::Wire(Wire::Claim)),
+            Command::Claim if self.is_distant() => self.claim(reply),
             Command::Claim => reply.refuse(self.texts.get("t-not-here")),
             question => self.tell(question, argument, reply),
         }
@@ -70,12 +81,22 @@ impl TextTable {
         self.on.as_ref().is_some_and(|setting| matches!(setting.mode, Mode::Distant(_)))
     }
 
+    /// Whether the person plays a match with another device that has not ended.
+    fn plays_distant(&self) -> bool {
+        let plays = |setting: &Setting| matches!(setting.mode, Mode::Distant(Some(_))) && !setting.game.over_here();
+        self.on.as_ref().is_some_and(plays)
+    }
+
     /// Answers a question about the match.
     fn tell(&mut self, question: Command, argument: &str, reply: &mut Reply) {
         match question {
             Command::Turn => {
                 reply.say(self.state());
                 self.say_task(reply);
+                // It may not have been reached before.
+                if self.on.as_ref().is_some_and(|setting| setting.thinking.is_none()) {
+                    self.let_computer_play(reply);
+                }
             }
             Command::Clock => self.tell_clock(reply),
             Command::Row | Command::Column => self.tell_line(argument, reply),
@@ -152,7 +173,13 @@ impl TextTable {
         // Without a name, the row of the site that was spoken of last.
         let lines = narrator.line(setting.game.position(), name);
         if name.is_empty() {
-            return reply.refuse(self.say("t-line", &[("example", "1")]));
+            let first = |(row, columns): (Option<&str>, Option<&str>)| {
+                [row, columns].into_iter().flatten().collect::<Vec<_>>().join(", ")
+            };
+            let grid = setting.layout.grids.first();
+            let names = grid
+                .map(|grid| (grid.rows.first().map(|(row, _)| row.as_str()), grid.columns.first().map(String::as_str)));
+            return reply.refuse(self.say("t-line", &[("example", &names.map(first).unwrap_or_default())]));
         }
         if lines.is_empty() {
             return reply.refuse(self.say("t-no-line", &[("thing", name)]));

@@ -5,7 +5,7 @@ use super::reply::{Cue, Reply};
 use super::request::{Request, Wire};
 use super::setting::Mode;
 use super::table::TextTable;
-use super::wanted::Wanted;
+use super::wanted::{Kind, Wanted};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record};
 use tabuleiro_words::{Value, plain};
@@ -20,9 +20,7 @@ impl TextTable {
         if news.choices.is_empty() {
             news.choices = self.class.take().map(|class| class.choices).unwrap_or_default();
         } else {
-            let named =
-                (1..).zip(&news.choices).map(|(number, choice)| format!("{number}: {}.", self.inserted(choice)));
-            reply.lines.extend(named);
+            self.say_choices(&news.choices, reply);
         }
         self.class = Some(news).filter(|news| !news.is_left);
     }
@@ -61,16 +59,31 @@ impl TextTable {
         match place {
             Some(place) => reply.request(Request::Wire(Wire::Choose(place))),
             None if is_number && line.len() == 4 => reply.request(Request::Wire(Wire::Resume(line.into()))),
-            None if is_number && !line.is_empty() => reply.refuse(self.texts.get("class-say-number")),
-            None => return false,
+            None if line.is_empty() || (!is_number && self.is_understood(line)) => return false,
+            None => {
+                reply.refuse(self.texts.get("class-say-number"));
+                self.say_choices(&class.choices, reply);
+            }
         }
         true
     }
 
-    /// Asks something of the class; says so if there is none.
+    /// Says what can be chosen, with the numbers.
+    fn say_choices(&self, choices: &[Inserted], reply: &mut Reply) {
+        let named = (1..).zip(choices).map(|(number, choice)| format!("{number}: {}.", self.inserted(choice)));
+        reply.lines.extend(named);
+    }
+
+    /// Asks something of the class; says so if there is none. Asked what there is to do, the class leads back to the match that goes on.
     pub(crate) fn ask_class(&self, wanted: Wire, reply: &mut Reply) {
         match self.class {
-            Some(_) => reply.request(Request::Wire(wanted)),
+            Some(_) => {
+                let is_elsewhere = wanted == Wire::Class && !self.is_distant();
+                reply.request(Request::Wire(wanted));
+                if is_elsewhere {
+                    reply.request(Request::Wire(Wire::Follow));
+                }
+            }
             None => reply.refuse(self.texts.get("t-no-class")),
         }
     }
@@ -106,11 +119,31 @@ impl TextTable {
         reply.request(Request::Wire(Wire::Computer(halves)));
     }
 
-    /// Returns the puzzle of the race that is asked for: the one with that number, or the first that is not solved.
-    pub(crate) fn of_race(&self, number: &str) -> Option<Wanted> {
+    /// Returns the puzzle of the race that is asked for, while there is a race: the one with the number at the end, or the first that
+    /// is not solved.
+    pub(crate) fn of_race(&self, query: &str) -> Option<Wanted> {
         let race = self.class.as_ref()?.race.as_ref()?;
-        let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
-        is_number.then(|| Wanted { of_race: true, ..Wanted::puzzle(race.game, number) })
+        let number = query.split_whitespace().last().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+        Some(Wanted::new(Kind::RacePuzzle, race.game, number.unwrap_or_default()))
+    }
+
+    /// Returns the number of the next puzzle of the race that is not solved, after the one on the table and then from the first on;
+    /// `None` outside of a race, and empty if all are solved.
+    pub(crate) fn next_of_race(&self) -> Option<String> {
+        let here = usize::from(self.on.as_ref()?.place?);
+        let race = self.class.as_ref()?.race.as_ref()?;
+        let is_open = |place: &usize| !race.solved.iter().any(|&solved| usize::from(solved) == *place);
+        let next = (here + 1..race.count).chain(0..=here).find(is_open);
+        Some(next.map(|place| (place + 1).to_string()).unwrap_or_default())
+    }
+
+    /// Refuses help with a puzzle of a race; returns whether one is on the table.
+    pub(crate) fn refuse_in_race(&self, reply: &mut Reply) -> bool {
+        let is_of_race = self.on.as_ref().is_some_and(|setting| setting.place.is_some());
+        if is_of_race {
+            reply.refuse(self.texts.get("class-say-alone"));
+        }
+        is_of_race
     }
 
     /// Tells the class that the puzzle on the table is solved, if it is one of the race.

@@ -30,6 +30,7 @@ pub(crate) enum Command {
     Games,
     Lesson,
     Puzzle,
+    Rules,
     Computer,
     Together,
     OpenTable,
@@ -50,7 +51,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// All commands, in the order in which help lists them.
-    pub(crate) const ALL: [Command; 40] = [
+    pub(crate) const ALL: [Command; 41] = [
         Command::Where,
         Command::Row,
         Command::Column,
@@ -75,6 +76,7 @@ impl Command {
         Command::Games,
         Command::Lesson,
         Command::Puzzle,
+        Command::Rules,
         Command::Computer,
         Command::Together,
         Command::OpenTable,
@@ -120,6 +122,7 @@ impl Command {
             Command::Games => "games",
             Command::Lesson => "lesson",
             Command::Puzzle => "puzzle",
+            Command::Rules => "rules",
             Command::Computer => "computer",
             Command::Together => "together",
             Command::OpenTable => "table",

@@ -11,12 +11,27 @@ use tabuleiro_words::Reason;
 
 impl TextTable {
     pub(crate) fn news(&mut self, news: News, reply: &mut Reply) {
+        let is_of_match = matches!(
+            news,
+            News::Played { .. }
+                | News::TakenBack(_)
+                | News::Offered(_)
+                | News::Ended(_)
+                | News::Away
+                | News::Back
+                | News::Left
+                | News::Claimable
+        );
+        // Something else is on the table: the match there was left, or goes on without this device.
+        if is_of_match && !self.is_distant() {
+            return;
+        }
         match news {
             News::Waiting { code } => reply.say(self.say("t-code", &[("code", &code)])),
             News::Seated { record, person } => match Match::from_record(&record) {
                 Ok(game) => {
                     self.put(game, Mode::Distant(person), reply);
-                    self.say_seat(reply);
+                    self.say_seat(record.moves.is_empty(), reply);
                 }
                 Err(error) => self.refuse_for(&Reason::from(&error), reply),
             },
@@ -32,23 +47,34 @@ impl TextTable {
                 reply.say(self.state());
             }
             News::Away => reply.say(self.texts.get("distant-away")),
-            News::Back => reply.say(self.texts.get("t-back")),
+            News::Back => {
+                if let Some(setting) = &mut self.on {
+                    setting.is_claimable = false;
+                }
+                reply.say(self.texts.get("t-back"));
+            }
             News::Left => reply.say(self.texts.get("distant-left")),
-            News::Claimable => reply.say(self.texts.get("distant-claimable")),
+            News::Claimable => {
+                if let Some(setting) = &mut self.on {
+                    setting.is_claimable = true;
+                }
+                reply.say(self.texts.get("distant-claimable"));
+            }
             News::Class(news) => self.class_news(*news, reply),
             News::Lost => reply.say(self.texts.get("distant-lost")),
             News::Refused(id) => reply.refuse(self.texts.get(id)),
         }
     }
 
-    fn say_seat(&self, reply: &mut Reply) {
+    /// Says which side the person has, and whether the match begins or goes on.
+    fn say_seat(&self, begins: bool, reply: &mut Reply) {
         let Some(setting) = &self.on else { return };
         let position = setting.game.position();
         reply.say(match setting.mode {
             Mode::Distant(Some(person)) => {
                 let side = if position.swapped() { person.other() } else { person };
                 let player = self.texts.side(position.id(), "turn", side);
-                self.say("t-seated", &[("player", &player)])
+                self.say(if begins { "t-seated" } else { "t-goes-on" }, &[("player", &player)])
             }
             _ => self.texts.get("distant-watching"),
         });

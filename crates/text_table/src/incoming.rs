@@ -18,6 +18,8 @@ pub enum Incoming {
         /// The answer.
         answer: Answer,
     },
+    /// The computer cannot be reached: a search or a judgement has no answer.
+    Unanswered,
     /// The judgement of an action in a puzzle.
     Judged {
         /// The number of the request.

@@ -77,6 +77,8 @@ pub enum Wire {
     Leave,
     /// Asks what there is to do in the class.
     Class,
+    /// Asks for the match that goes on with another device, because something else is on the table.
+    Follow,
     /// Chooses what the class offers at a place, from 0.
     Choose(usize),
     /// Goes on for an entrant of the class, with the four digits of the teacher.

@@ -2,7 +2,7 @@
 
 use super::request::Offer;
 use tabuleiro_catalogue::Gesture;
-use tabuleiro_catalogue::matches::{Match, Occupant};
+use tabuleiro_catalogue::matches::{Ending, Match, Occupant};
 use tabuleiro_engine::Answer;
 use tabuleiro_learning::RunningStudy;
 use tabuleiro_narration::{Layout, Length, Narrator};
@@ -44,6 +44,10 @@ pub(crate) struct Setting {
     pub(crate) advice: Option<Advice>,
     /// What the other person offers.
     pub(crate) offered: Option<Offer>,
+    /// Whether the match can be claimed because the other person has left.
+    pub(crate) is_claimable: bool,
+    /// What the person was asked to confirm: resigning, or a draw side by side.
+    pub(crate) asked: Option<Ending>,
     /// Whether the match counts in a class.
     pub(crate) counts: bool,
     /// The place of the puzzle in the race of a class.
@@ -62,6 +66,8 @@ impl Setting {
             thinking: None,
             advice: None,
             offered: None,
+            is_claimable: false,
+            asked: None,
             counts: false,
             place: None,
         };

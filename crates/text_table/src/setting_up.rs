@@ -4,7 +4,7 @@ use super::reply::Reply;
 use super::request::{Request, Wire};
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
-use super::wanted::Wanted;
+use super::wanted::{Kind, Wanted};
 use percent_encoding::percent_decode_str;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::{Match, Occupant, Record};
@@ -81,9 +81,19 @@ impl TextTable {
         }
     }
 
+    /// Leaves the table of another device, because something else is set up. A class leads back to its own.
+    pub(crate) fn leave_table(&self, reply: &mut Reply) {
+        if self.is_distant() && self.class.is_none() {
+            reply.request(Request::Wire(Wire::Leave));
+        }
+    }
+
     /// Puts a match on the table and says what it is.
     pub(crate) fn put(&mut self, game: Match, mode: Mode, reply: &mut Reply) {
         self.wanted = None;
+        if !matches!(mode, Mode::Distant(_)) {
+            self.leave_table(reply);
+        }
         self.on = Some(Setting::new(game, mode));
         reply.redraw = true;
         self.introduce(reply);
@@ -196,6 +206,9 @@ impl TextTable {
         if !matches!(setting.mode, Mode::Here) {
             return reply.refuse(self.texts.get("t-not-in-study"));
         }
+        if setting.game.over_here() {
+            return reply.refuse(self.texts.get("t-over"));
+        }
         setting.game.occupants = [Occupant::Human; 2];
         setting.game.occupants[usize::from(!second)] = Occupant::Computer(level.into());
         setting.advice = None;
@@ -270,14 +283,12 @@ impl TextTable {
             }
         }
         if let (Some((is_lesson, name)), Ok(game)) = (study, GameId::find(&record.game)) {
-            return self.want(
-                if is_lesson {
-                    Wanted::lesson(game, if name.is_empty() { &variant } else { &name })
-                } else {
-                    Wanted::puzzle(game, &name)
-                },
-                reply,
-            );
+            let wanted = match is_lesson {
+                true if name.is_empty() => Wanted::new(Kind::Lesson, game, &variant),
+                true => Wanted::new(Kind::Lesson, game, &name),
+                false => Wanted::new(Kind::Puzzle, game, &name),
+            };
+            return self.want(wanted, reply);
         }
         if let Some(level) = level {
             record.occupants[usize::from(!second)] = Occupant::Computer(level.into());

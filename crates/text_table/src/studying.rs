@@ -5,7 +5,7 @@ use super::reply::{Cue, Reply};
 use super::request::Request;
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
-use super::wanted::Wanted;
+use super::wanted::{Kind, Wanted};
 use tabuleiro_catalogue::Offer;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::{AnswerState, Ask, Due, HINTS, JudgeRequest, Judgement, RunningStudy, Study, Task};
@@ -37,7 +37,7 @@ impl TextTable {
     }
 
     /// Does what the program does next, until it waits for the person.
-    fn do_due(&mut self, reply: &mut Reply) {
+    pub(crate) fn do_due(&mut self, reply: &mut Reply) {
         loop {
             let Some(running) = self.on.as_mut().and_then(Setting::study_mut) else { return };
             match std::mem::take(&mut running.due) {
@@ -198,6 +198,9 @@ impl TextTable {
     }
 
     pub(crate) fn hint_for_task(&mut self, reply: &mut Reply) {
+        if self.refuse_in_race(reply) {
+            return;
+        }
         let Some(running) = self.on.as_mut().and_then(Setting::study_mut) else { return };
         match running.scene().task {
             Task::Solve(_) if running.hints >= HINTS => return reply.say(self.texts.get("t-all-hints")),
@@ -211,7 +214,7 @@ impl TextTable {
     /// Goes to the next scene of the lesson, or to the next puzzle.
     pub(crate) fn next(&mut self, reply: &mut Reply) {
         let Some(running) = self.on.as_mut().and_then(Setting::study_mut) else {
-            return reply.refuse(self.texts.get("t-unknown-command"));
+            return reply.refuse(self.texts.get("t-only-study"));
         };
         if running.at + 1 < running.scenes.len() {
             running.at += 1;
@@ -224,9 +227,8 @@ impl TextTable {
             Study::Lesson { game, .. } => (*game, String::new()),
             Study::Diagram { .. } | Study::Moment { .. } => return,
         };
-        let is_of_race = self.on.as_ref().is_some_and(|setting| setting.place.is_some());
-        let next = self.of_race("").filter(|_| is_of_race);
-        self.want(next.unwrap_or_else(|| Wanted::puzzle(game, &name)), reply);
+        let next = self.next_of_race().and_then(|number| self.of_race(&number));
+        self.want(next.unwrap_or_else(|| Wanted::new(Kind::Puzzle, game, &name)), reply);
     }
 
     /// Sets the scene up again from its beginning.
@@ -240,6 +242,9 @@ impl TextTable {
     }
 
     pub(crate) fn show_solution(&mut self, reply: &mut Reply) {
+        if self.refuse_in_race(reply) {
+            return;
+        }
         let Some(running) = self.on.as_mut().and_then(Setting::study_mut) else {
             return reply.refuse(self.texts.get("t-no-solution"));
         };

@@ -10,9 +10,12 @@ use super::wanted::Wanted;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tabuleiro_catalogue::matches::Match;
-use tabuleiro_learning::Progress;
+use tabuleiro_learning::{Progress, RunningStudy};
 use tabuleiro_narration::Length;
 use tabuleiro_words::{Language, Texts, Value};
+
+/// The greatest length of a line in bytes. No action and no command comes near it.
+const LONGEST: usize = 400;
 
 /// A table without pictures, with one match, lesson or puzzle.
 pub struct TextTable {
@@ -104,6 +107,7 @@ impl TextTable {
         let mut reply = Reply::default();
         match incoming {
             Incoming::Found { number, answer } => self.found(number, answer, &mut reply),
+            Incoming::Unanswered => self.unanswered(&mut reply),
             Incoming::Judged { number, judgement } => self.judged(number, judgement, &mut reply),
             Incoming::Loaded { path, text } => self.loaded(path, text, &mut reply),
             Incoming::Clock(left) => self.clock = left,
@@ -119,19 +123,30 @@ impl TextTable {
     }
 
     fn answer(&mut self, line: &str, reply: &mut Reply) {
+        if line.len() > LONGEST {
+            return reply.refuse(self.texts.get("t-too-long"));
+        }
         if line.is_empty() {
-            return match self.on.as_ref().and_then(Setting::study) {
-                Some(_) => self.obey(Command::Next, "", reply),
-                None => self.obey(Command::Turn, "", reply),
-            };
+            // An exercise is not skipped by an empty line.
+            let goes_on = self.on.as_ref().and_then(Setting::study).is_some_and(RunningStudy::is_done);
+            return self.obey(if goes_on { Command::Next } else { Command::Turn }, "", reply);
+        }
+        let command = Command::parse(line, &self.texts);
+        if let Some(setting) = self.on.as_mut().filter(|_| !matches!(command, Some((Command::Yes | Command::No, _)))) {
+            setting.asked = None;
         }
         if self.choose_in_class(line, reply) || self.act_exactly(line, reply) {
             return;
         }
-        match Command::parse(line, &self.texts) {
+        match command {
             Some((command, argument)) => self.obey(command, argument, reply),
             None => self.act(line, reply),
         }
+    }
+
+    /// Whether a line begins with a command.
+    pub(crate) fn is_understood(&self, line: &str) -> bool {
+        Command::parse(line, &self.texts).is_some()
     }
 
     /// Returns the board; `None` if nothing is set up.

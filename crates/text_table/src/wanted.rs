@@ -1,29 +1,37 @@
-//! A lesson or a puzzle that was asked for.
+//! A lesson, a puzzle or rules that were asked for.
 
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{lesson_path, puzzle_path};
 
-/// A lesson or a puzzle that is to be set up when its file is there.
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Lesson,
+    Puzzle,
+    /// A puzzle of the race of a class.
+    RacePuzzle,
+    /// The rules. A page that downloads the words of lessons has those of the rules, too.
+    Rules,
+}
+
+/// Something that is to be set up or said when its file is there.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
     pub(crate) game: GameId,
-    pub(crate) is_lesson: bool,
-    /// The variant of a lesson, or the name or the number of a puzzle; empty for the first unsolved one.
+    pub(crate) kind: Kind,
+    /// The variant of a lesson or of rules, or the name or the number of a puzzle; empty for the first unsolved one.
     pub(crate) name: String,
-    /// Whether it is a puzzle of the race of a class.
-    pub(crate) of_race: bool,
 }
 
 impl Wanted {
-    pub(crate) fn lesson(game: GameId, variant: &str) -> Wanted {
-        Wanted { game, is_lesson: true, name: variant.into(), of_race: false }
-    }
-
-    pub(crate) fn puzzle(game: GameId, name: &str) -> Wanted {
-        Wanted { game, is_lesson: false, name: name.into(), of_race: false }
+    pub(crate) fn new(kind: Kind, game: GameId, name: &str) -> Wanted {
+        Wanted { game, kind, name: name.into() }
     }
 
     pub(crate) fn path(&self) -> String {
-        if self.is_lesson { lesson_path(self.game) } else { puzzle_path(self.game) }
+        match self.kind {
+            Kind::Lesson | Kind::Rules => lesson_path(self.game),
+            Kind::Puzzle | Kind::RacePuzzle => puzzle_path(self.game),
+        }
     }
 }

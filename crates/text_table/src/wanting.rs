@@ -4,7 +4,7 @@ use super::reply::Reply;
 use super::request::Request;
 use super::setting::{Mode, Setting};
 use super::table::TextTable;
-use super::wanted::Wanted;
+use super::wanted::{Kind, Wanted};
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
 use tabuleiro_learning::{Lessons, Puzzle, Puzzles, RunningStudy, Scene, Study};
@@ -27,8 +27,20 @@ impl TextTable {
 
     pub(crate) fn want_lesson(&mut self, query: &str, reply: &mut Reply) {
         if let Some((game, variant)) = self.card_or_here(query, reply) {
-            self.want(Wanted::lesson(game, variant), reply);
+            self.want(Wanted::new(Kind::Lesson, game, variant), reply);
         }
+    }
+
+    /// Says the rules of a game, or of the one on the table.
+    pub(crate) fn want_rules(&mut self, query: &str, reply: &mut Reply) {
+        if let Some((game, variant)) = self.card_or_here(query, reply) {
+            self.want(Wanted::new(Kind::Rules, game, variant), reply);
+        }
+    }
+
+    fn say_rules(&self, wanted: &Wanted, reply: &mut Reply) {
+        let rules = self.texts.part(wanted.game, "play-now", &wanted.name);
+        reply.lines.extend(rules.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_string));
     }
 
     /// Sets up a puzzle: `hex`, `hex 3`, `hex p03`, or `3` for the game on the table.
@@ -41,7 +53,7 @@ impl TextTable {
         let (game, name) =
             if is_name(name) && self.card(query, &mut Reply::default()).is_none() { (game, name) } else { (query, "") };
         if let Some((game, _)) = self.card_or_here(game, reply) {
-            self.want(Wanted::puzzle(game, name), reply);
+            self.want(Wanted::new(Kind::Puzzle, game, name), reply);
         }
     }
 
@@ -54,8 +66,11 @@ impl TextTable {
                 reply.request(Request::Load(path));
             }
             Some(None) => reply.refuse(self.texts.get("t-no-file")),
-            Some(Some(text)) if wanted.is_lesson => self.begin_lesson(&wanted, &text, reply),
-            Some(Some(text)) => self.begin_puzzle(&wanted, &text, reply),
+            Some(Some(text)) => match wanted.kind {
+                Kind::Lesson => self.begin_lesson(&wanted, &text, reply),
+                Kind::Puzzle | Kind::RacePuzzle => self.begin_puzzle(&wanted, &text, reply),
+                Kind::Rules => self.say_rules(&wanted, reply),
+            },
         }
     }
 
@@ -88,7 +103,8 @@ impl TextTable {
         let Ok(puzzles) = Puzzles::read(text, game) else { return reply.refuse(self.texts.get("t-no-puzzle")) };
         let card = puzzles.find(&wanted.name).map(Puzzle::card);
         let card = card.unwrap_or(game.facts().defaults().variant);
-        let race = self.class.as_ref().and_then(|class| class.race.as_ref()).filter(|_| wanted.of_race);
+        let race =
+            self.class.as_ref().and_then(|class| class.race.as_ref()).filter(|_| wanted.kind == Kind::RacePuzzle);
         let of_card = match race {
             Some(race) => puzzles.of_race(&race.variant, race.count),
             None => puzzles.of_card(card).collect(),
@@ -126,6 +142,7 @@ impl TextTable {
         let start = running.scene().start.clone();
         match Match::from_record(&start) {
             Ok(game) => {
+                self.leave_table(reply);
                 self.on = Some(Setting::new(game, Mode::Study(Box::new(running))));
                 self.describe_board(reply);
                 self.tell_scene(reply);

@@ -153,7 +153,7 @@ function distant(action) {
 function serve({ t, number, game, request, path, wanted, list, entry }) {
   const failed = (error) => {
     console.warn("the computer does not answer:", error);
-    voice.say([page.word("text-page-no-computer")]);
+    take(page.unanswered());
   };
   const asked = (ask) => computer().then(ask).catch(failed);
   if (t === "search") asked(({ search }) => search(game, request, (found) => take(page.found(number, found)), failed));

@@ -99,6 +99,11 @@ impl Page {
         }
     }
 
+    /// Takes that the worker does not answer.
+    pub fn unanswered(&mut self) -> String {
+        told(&self.table.receive(Incoming::Unanswered))
+    }
+
     /// Takes a file that was to be loaded; nothing if it could not be.
     pub fn loaded(&mut self, path: &str, text: Option<String>) -> String {
         told(&self.table.receive(Incoming::Loaded { path: path.into(), text }))

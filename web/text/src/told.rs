@@ -60,6 +60,7 @@ fn wire(wanted: &Wire) -> Value {
         Wire::Claim => json!({ "t": "claim" }),
         Wire::Leave => json!({ "t": "leave" }),
         Wire::Class => json!({ "t": "class" }),
+        Wire::Follow => json!({ "t": "follow" }),
         Wire::Choose(place) => json!({ "t": "choose", "place": place }),
         Wire::Resume(digits) => json!({ "t": "resume", "digits": digits }),
         Wire::Rest => json!({ "t": "rest" }),

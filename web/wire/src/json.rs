@@ -24,6 +24,7 @@ pub(crate) fn wanted(text: &str) -> Option<Wire> {
         "claim" => Wire::Claim,
         "leave" => Wire::Leave,
         "class" => Wire::Class,
+        "follow" => Wire::Follow,
         "choose" => Wire::Choose(wanted["place"].as_u64()? as usize),
         "resume" => Wire::Resume(word("digits")?),
         "rest" => Wire::Rest,
@@ -41,7 +42,7 @@ pub(crate) fn incoming(incoming: &Incoming) -> Option<Value> {
             let left = left.map(|left| left.map(|time| time.as_millis() as u64));
             Some(json!({ "t": "clock", "left": left }))
         }
-        Incoming::Found { .. } | Incoming::Judged { .. } | Incoming::Loaded { .. } => None,
+        Incoming::Found { .. } | Incoming::Unanswered | Incoming::Judged { .. } | Incoming::Loaded { .. } => None,
     }
 }
 

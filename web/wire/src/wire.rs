@@ -80,6 +80,8 @@ impl Wire {
             Wanted::Join(code) => {
                 let Ok(link) = code.parse() else { return refused("distant-unknown-table") };
                 self.told = Told::default();
+                // Whoever is in a class already hears again what there is to do.
+                self.attending.ask();
                 self.client(now).join(link, now);
             }
             Wanted::Play { ply, action } => {
@@ -119,6 +121,8 @@ impl Wire {
         let Some(client) = &mut self.client else { return };
         match wanted {
             Wanted::Class => self.attending.ask(),
+            // The next news tell the whole match.
+            Wanted::Follow if client.table().is_some_and(|view| view.over().is_none()) => self.told = Told::default(),
             Wanted::Choose(place) => self.attending.choose(*place, client, now),
             Wanted::Resume(digits) => client.resume(digits.clone(), now),
             Wanted::Rest => self.attending.rest(client, now),
@@ -193,6 +197,10 @@ impl Wire {
             }
         }
         self.told.link(client, &mut news);
+        // Without a match the class says that the connection is back.
+        if client.table().is_none() && client.link() == LinkState::Ready && std::mem::take(&mut self.told.lost) {
+            self.attending.ask();
+        }
         let mut incoming = Vec::new();
         if let Some(view) = client.table() {
             self.told.compare(client, view, anew, now, &mut news);

@@ -2,8 +2,11 @@
 
 use super::driver::Driver;
 use tabuleiro_catalogue::GameId;
+use tabuleiro_catalogue::matches::Match;
+use tabuleiro_learning::Puzzles;
+use tabuleiro_rules::Player;
 use tabuleiro_text_table::{Alone, Attended, Cue, Incoming, Inserted, News, Race, Sentence, Wire};
-use tabuleiro_words::Language;
+use tabuleiro_words::{Language, asset};
 
 fn of(id: &str) -> Sentence {
     Sentence { id: id.into(), values: Vec::new() }
@@ -71,6 +74,8 @@ fn a_name_is_chosen_by_its_number_or_by_itself_and_only_while_it_is_offered() {
     driver.enter("1");
     driver.enter("4821");
     assert_eq!(driver.sent[3..], [Wire::Choose(0), Wire::Resume("4821".into())]);
+    let unknown = driver.enter("xyz");
+    assert!(unknown.contains("lista") && unknown.ends_with("2: Ana Sofia."), "{unknown}");
     hears(&mut driver, waits());
     assert!(driver.enter("1").contains("ajuda"), "{}", driver.transcript);
 }
@@ -85,7 +90,9 @@ fn a_class_is_asked_paused_and_left_only_by_somebody_who_is_in_one() {
     for line in ["class", "#", "", "break", "back"] {
         driver.enter(line);
     }
-    assert_eq!(driver.sent, [Wire::Class, Wire::Class, Wire::Class, Wire::Rest, Wire::Rest], "an empty line asks, too");
+    let asked = [Wire::Class, Wire::Follow];
+    assert_eq!(driver.sent[..6], [asked.clone(), asked.clone(), asked].concat(), "an empty line asks, too");
+    assert_eq!(driver.sent[6..], [Wire::Rest, Wire::Rest]);
     driver.enter("quit");
     assert_eq!(driver.sent.last(), Some(&Wire::Leave));
     assert!(driver.enter("class").contains("no class"));
@@ -110,6 +117,8 @@ fn the_match_against_the_computer_counts_once_and_has_no_help() {
     }
     assert_eq!(driver.table.game().unwrap().cursor(), played);
     driver.enter("resign");
+    assert!(driver.sent.is_empty(), "it is asked first");
+    driver.enter("yes");
     assert_eq!(driver.sent, [Wire::Computer(0)]);
     // Another one does not count.
     hears(&mut driver, alone(false));
@@ -118,6 +127,7 @@ fn the_match_against_the_computer_counts_once_and_has_no_help() {
     driver.enter("undo");
     assert_eq!(driver.table.game().unwrap().cursor(), 0);
     driver.enter("resign");
+    driver.enter("yes");
     assert_eq!(driver.sent.len(), 1);
 }
 
@@ -145,15 +155,36 @@ fn a_race_gives_its_own_puzzles_and_tells_those_that_are_solved() {
     let mut driver = Driver::new(Language::En);
     hears(&mut driver, race(vec![1, 2]));
     assert!(driver.enter("puzzle").contains("Puzzle 1."), "the easiest one: {}", driver.transcript);
-    for _ in 0..3 {
-        driver.enter("hint");
+    for line in ["hint", "solution", "hint"] {
+        assert!(driver.enter(line).contains("nobody helps"), "{}", driver.transcript);
     }
-    let told = driver.lines.iter().find_map(|line| line.strip_prefix("Marked places: ")).unwrap();
-    let place = told.trim_end_matches('.').rsplit(", ").next().unwrap().to_string();
-    driver.enter(&place);
+    let file = asset("games/hex/puzzles.json").unwrap();
+    let puzzles = Puzzles::read(file, GameId::Hex).unwrap();
+    for action in puzzles.of_race("", 10)[0].line.iter().step_by(2) {
+        driver.enter(action);
+    }
     assert_eq!(driver.sent, [Wire::Solved(0)], "{}", driver.transcript);
     assert!(driver.enter("next").contains("Puzzle 4."), "the second and the third are solved: {}", driver.transcript);
+    assert!(driver.enter("next").contains("Puzzle 5."), "one is left for later: {}", driver.transcript);
+    assert!(driver.enter("puzzle").contains("Puzzle 4."), "the first that is not solved: {}", driver.transcript);
     assert!(driver.enter("puzzle 3").contains("Puzzle 3."));
+    assert!(driver.enter("puzzle hex 4").contains("Puzzle 4."), "the race is not left: {}", driver.transcript);
     hears(&mut driver, race((0..10).collect()));
     assert!(driver.enter("puzzle").contains("You solved them all"), "{}", driver.transcript);
+}
+
+#[test]
+fn a_match_of_the_class_is_not_left_and_nothing_is_taken_back_in_it() {
+    let mut driver = Driver::new(Language::En);
+    hears(&mut driver, waits());
+    let record = Box::new(Match::of(GameId::Hex).record());
+    driver.receive(Incoming::News(News::Seated { record, person: Some(Player::First) }));
+    for line in ["game hip", "lesson", "puzzle hex", "table", "against 1", "two"] {
+        assert!(driver.enter(line).contains("“resign”"), "{}", driver.transcript);
+    }
+    for line in ["undo", "new", "hint"] {
+        assert!(driver.enter(line).contains("This match counts"), "{}", driver.transcript);
+    }
+    assert!(driver.enter("claim").contains("nothing to claim"), "{}", driver.transcript);
+    assert!(driver.sent.is_empty() && driver.table.game().unwrap().position().id() == GameId::Hex);
 }

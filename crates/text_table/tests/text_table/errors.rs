@@ -1,7 +1,7 @@
 //! Errors say what was expected, and change nothing.
 
 use super::driver::Driver;
-use tabuleiro_text_table::{Cue, TextTable};
+use tabuleiro_text_table::{Cue, Incoming, Request, TextTable};
 use tabuleiro_words::Language;
 
 #[test]
@@ -94,6 +94,81 @@ fn the_computer_answers_and_a_hint_has_three_steps() {
     assert!(hints[2].contains("roved") || hints[2].contains("stimate"), "{hints:?}");
     driver.enter("undo");
     assert_eq!(driver.table.game().unwrap().cursor(), 0, "the answer is taken back, too");
-    assert!(driver.enter("resign").contains("you lost"), "{}", driver.transcript);
+    assert!(driver.enter("resign").contains("Yes or no"), "{}", driver.transcript);
+    driver.enter("b2");
+    assert!(driver.enter("yes").contains("Nobody"), "something else was entered: {}", driver.transcript);
+    driver.enter("resign");
+    assert!(driver.enter("yes").contains("you lost"), "{}", driver.transcript);
+    assert!(driver.enter("against 2").contains("over"), "{}", driver.transcript);
     assert!(driver.enter("b2").contains("over"));
+}
+
+#[test]
+fn a_draw_side_by_side_is_confirmed() {
+    let mut driver = Driver::new(Language::Pt);
+    driver.enter("jogo hex");
+    assert!(driver.enter("=").contains("Sim ou não"));
+    assert!(driver.enter("não").starts_with("Negras"), "{}", driver.transcript);
+    driver.enter("=");
+    assert!(driver.enter("sim").contains("Empate"), "{}", driver.transcript);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_not_repeated() {
+    let mut table = TextTable::new(Language::En, 1);
+    assert_eq!(table.enter(&"x".repeat(1 << 20)).lines, ["This line is too long."]);
+}
+
+#[test]
+fn next_outside_of_a_lesson_says_what_it_is_for() {
+    let mut driver = Driver::new(Language::En);
+    driver.enter("game hip");
+    assert!(driver.enter("next").contains("only for a lesson"), "{}", driver.transcript);
+}
+
+#[test]
+fn the_rules_are_told_with_and_without_a_game_on_the_table() {
+    for language in Language::ALL {
+        let mut driver = Driver::new(language);
+        let (rules, game) = if language == Language::En { ("rules", "game hip") } else { ("regras", "jogo hip") };
+        let named = driver.enter(&format!("{rules} hip"));
+        assert!(named.lines().count() > 2, "{named}");
+        driver.enter(game);
+        assert_eq!(driver.enter(rules), named);
+    }
+}
+
+#[test]
+fn an_empty_line_skips_no_exercise() {
+    let mut driver = Driver::new(Language::En);
+    let begun = driver.enter("puzzle hex 1");
+    driver.enter("");
+    assert!(driver.transcript.matches("Puzzle 1.").count() == 1 && begun.contains("Puzzle 1."));
+    assert!(!driver.transcript.contains("Puzzle 2."), "{}", driver.transcript);
+    assert!(driver.enter("next").contains("Puzzle 2."), "{}", driver.transcript);
+}
+
+#[test]
+fn a_computer_that_does_not_answer_is_asked_again() {
+    let mut table = TextTable::new(Language::En, 1);
+    table.enter("game hip");
+    table.enter("against 1 second");
+    assert!(table.enter("a1").lines[0].contains("thinking"));
+    assert!(table.receive(Incoming::Unanswered).lines[0].contains("does not answer"));
+    let again = table.enter("").requests;
+    assert!(matches!(again[..], [Request::Search(_)]), "{again:?}");
+    assert!(table.enter("turn").requests.is_empty(), "it is thinking now");
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_judged_is_set_up_again() {
+    let mut driver = Driver::new(Language::En);
+    driver.enter("puzzle hex 1");
+    let position = |driver: &Driver| driver.table.game().unwrap().position().key();
+    let begun = position(&driver);
+    let action = driver.table.game().unwrap().position().legal().swap_remove(0).text;
+    driver.table.enter(&action);
+    assert_ne!(position(&driver), begun);
+    driver.receive(Incoming::Unanswered);
+    assert_eq!(position(&driver), begun);
 }
