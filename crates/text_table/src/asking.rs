@@ -123,6 +123,10 @@ impl TextTable {
                     self.narrate(reply, |narrator, setting| narrator.legal(setting.game.position(), Some(site)));
                 }
             }
+            // What continues the action that is half entered.
+            Command::Legal if self.on.as_ref().is_some_and(|setting| !setting.gesture.taps().is_empty()) => {
+                self.narrate(reply, |narrator, setting| vec![narrator.picked(&setting.gesture)]);
+            }
             Command::Legal => self.narrate(reply, |narrator, setting| narrator.legal(setting.game.position(), None)),
             Command::Board => self.narrate(reply, |narrator, setting| narrator.board(setting.game.position())),
             Command::Last => self.narrate(reply, |narrator, setting| narrator.last(&setting.game)),
@@ -241,6 +245,9 @@ impl TextTable {
         if let (false, Some((command, _))) = (about.is_empty(), Command::parse(about, &self.texts)) {
             let place = Command::ALL.iter().position(|&other| other == command);
             return reply.lines.extend(place.and_then(|place| commands.get(place)).map(line));
+        }
+        if !about.is_empty() {
+            return reply.refuse(self.say("t-unknown-command", &[("thing", about)]));
         }
         reply.say(match self.on {
             Some(_) => self.say("t-help", &[("example", &self.example())]),

@@ -81,6 +81,11 @@ impl TextTable {
         }
         let is_last = running.at + 1 == running.scenes.len();
         let is_learned = is_last && !running.shows;
+        if let (Study::Puzzle { game, .. }, Task::Solve(puzzle), true) =
+            (&running.study, &running.scene().task, running.shows)
+        {
+            reply.say(self.texts.puzzle_why(*game, puzzle.motif.id()));
+        }
         let study = running.study.clone();
         let id = match &study {
             Study::Lesson { .. } if is_last => "t-lesson-over",

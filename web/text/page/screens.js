@@ -90,7 +90,9 @@ function find() {
     return found.length ? [made("h3", {}, name), made("ul", {}, ...found.map(entry))] : [];
   });
   element("families").replaceChildren(...sections);
-  element("found").textContent = wanted.length ? page.word_with("text-page-found", "count", count) : "";
+  const said = wanted.length ? page.word_with("text-page-found", "count", count) : "";
+  // Each write is announced, also of the same text.
+  if (element("found").textContent !== said) element("found").textContent = said;
 }
 
 function entry({ id, variant, title, goal }) {

@@ -19,6 +19,7 @@ fn a_refusal_says_why_and_changes_nothing() {
         ("against 9", "1 to 5"),
         ("yes", "Nobody"),
         ("claim", "another device"),
+        ("help xyz", "xyz"),
     ] {
         let before = driver.table.game().unwrap().cursor();
         let reply = driver.table.enter(entered);
@@ -61,6 +62,8 @@ fn a_half_entered_action_can_be_dropped() {
     let mut driver = Driver::new(Language::En);
     driver.enter("game breakthrough");
     driver.enter("b2");
+    let moves = driver.enter("moves");
+    assert_eq!(moves, "You chose b2. Still to come: a3 to c3.");
     let refused = driver.enter("b5");
     assert!(refused.contains("b2") && refused.contains("b3"), "{refused}");
     assert!(driver.enter("no").contains("dropped"));
