@@ -19,9 +19,15 @@ use tabuleiro_gtp::Session;
 use tabuleiro_learning::ProvedLookup;
 use tabuleiro_words::asset;
 
+/// The version of the package with the program (`scripts/package`), otherwise that of the sources.
+const VERSION: &str = match option_env!("TABULEIRO_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
 /// Mathematical board games for two.
 #[derive(Debug, Parser)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(version = VERSION, about, args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
