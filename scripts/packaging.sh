@@ -1,47 +1,9 @@
-# Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: the version of packages, and how each of them
-# is put together from built programs.
+# shellcheck shell=bash
+# Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: how each package is put together
+# from built programs.
 
-# Programs that make packages, each with the package of Debian that has it.
-packing_tools="zip:zip xz:xz-utils dpkg-shlibdeps:dpkg-dev jq:jq python3:python3"
-
-# need_tools: installs what makes packages, or names what is missing and which package brings it.
-need_tools() {
-  local pair missing=
-  for pair in $packing_tools; do
-    command -v "${pair%%:*}" >/dev/null || need "${pair#*:}" || true
-    command -v "${pair%%:*}" >/dev/null || missing+=" ${pair%%:*} (package ${pair#*:})"
-  done
-  [ -z "$missing" ] || { echo "Missing:$missing" >&2; return 1; }
-}
-
-# need_windows_target: the compiler's libraries for Windows and its linker.
-need_windows_target() {
-  local target=x86_64-pc-windows-gnu
-  if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-    command -v rustup >/dev/null && rustup target add "$target" ||
-      { echo "The standard library for Windows is missing: rustup target add $target" >&2; return 1; }
-  fi
-  need gcc-mingw-w64-x86-64
-  command -v x86_64-w64-mingw32-gcc >/dev/null ||
-    { echo "Missing: x86_64-w64-mingw32-gcc (package gcc-mingw-w64-x86-64)" >&2; return 1; }
-}
-
-# package_version: sets `version` and SOURCE_DATE_EPOCH. The version is that of Cargo.toml where the commit has the tag of it.
-# Before the tag it has the time and the name of the commit behind '~', which sorts before the version, and after the tag
-# behind '+'. A tree with changes that are not in the commit adds '.dirty'.
-package_version() {
-  local base tag commit
-  base="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
-  tag="v$base"
-  SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
-  export SOURCE_DATE_EPOCH
-  version="$base"
-  commit="$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d%H%M%S).$(git rev-parse --short=8 HEAD)"
-  if [ "$(git rev-parse -q --verify "$tag^{commit}")" != "$(git rev-parse HEAD)" ]; then
-    if git merge-base --is-ancestor "$tag" HEAD 2>/dev/null; then version+="+$commit"; else version+="~$commit"; fi
-  fi
-  [ -z "$(git status --porcelain)" ] || version+=".dirty"
-}
+. scripts/packaging-folder.sh
+. scripts/packaging-start.sh
 
 # hide_folders: lets the compiler write other names instead of this machine's folders, and gives the files of
 # patches/inventory the date of their commit, so that a new clone does not compile again what depends on them.
@@ -58,27 +20,6 @@ hide_folders() {
 stage_manual() {
   rm -rf "$work/manual"
   "$CARGO_TARGET_DIR/release/examples/manual" "$work/manual"
-}
-
-# open_folder FOLDER, close_folder: what is made between them is written to a folder inside of FOLDER, and moved there under
-# its final name when all of it is complete.
-open_folder() {
-  final="$1" fresh="$1/.new"
-  mkdir -p "$final"
-  rm -rf "$fresh"
-  mkdir "$fresh"
-  staged="$work/staged"
-  rm -rf "$staged"
-  mkdir -p "$staged"
-}
-close_folder() {
-  local file sums
-  sums="$(cd "$fresh" && LC_ALL=C sha256sum -- *)"
-  echo "$sums" >"$fresh/SHA256SUMS"
-  find "$final" -maxdepth 1 -type f -delete
-  for file in "$fresh"/*; do [ "${file##*/}" = SHA256SUMS ] || mv "$file" "$final/"; done
-  mv "$fresh/SHA256SUMS" "$final/"
-  rmdir "$fresh"
 }
 
 # date_files FOLDER: gives all files in it the date of the commit and usual permissions.
@@ -125,7 +66,6 @@ stage_words() {
 
 make_deb() {
   local root="$CARGO_TARGET_DIR/release/staged"
-  need_cargo_deb
   rm -rf "$root"
   mkdir -p "$root/doc"
   stage_share "$root/share"
@@ -142,7 +82,7 @@ tabuleiro ($version-1) stable; urgency=medium
 END
   date_files "$root"
   "$tools/bin/cargo-deb" deb --no-build --locked --deb-version "$version-1" --output "$work/package.deb" --quiet
-  mv "$work/package.deb" "$fresh/tabuleiro_$version-1_amd64.deb"
+  mv "$work/package.deb" "$fresh/$(name_of deb)"
 }
 
 make_linux() {
@@ -152,7 +92,7 @@ make_linux() {
   cp "$CARGO_TARGET_DIR/release/tabuleiro" "$root/bin/"
   cp LICENSE CHANGELOG.md assets/exhibit.ron "$work/licences.txt" "$root/"
   stage_words linux.txt "$root/README.txt"
-  pack_tar "$root" "$fresh/tabuleiro-$version-linux-x86_64.tar.gz"
+  pack_tar "$root" "$fresh/$(name_of linux)"
 }
 
 make_windows() {
@@ -163,7 +103,7 @@ make_windows() {
   stage_words windows.txt "$root/README.txt"
   cp packaging/class.cmd "$root/"
   sed -i 's/$/\r/' "$root/README.txt" "$root/class.cmd"
-  pack_zip "$staged/windows" "$fresh/tabuleiro-$version-windows-x86_64.zip"
+  pack_zip "$staged/windows" "$fresh/$(name_of windows)"
 }
 
 make_page() {
@@ -172,7 +112,7 @@ make_page() {
   cp LICENSE "$root/LICENSE.txt"
   cp "$work/licences.txt" "$root/"
   echo "Tabuleiro $version" >"$root/version.txt"
-  pack_zip "$root" "$fresh/tabuleiro-page.zip"
+  pack_zip "$root" "$fresh/$(name_of page)"
 }
 
 # Installs cargo-deb beside the target directory.
@@ -183,18 +123,4 @@ need_cargo_deb() {
   (unset RUSTC_WRAPPER && CARGO_TARGET_DIR="$tools/target" command cargo install --quiet --locked cargo-deb \
     --version "$wanted" --no-default-features --features lzma --root "$tools" --force)
   rm -rf "$tools/target"
-}
-
-# print_sizes: the size of each package and the ten largest files in it.
-print_sizes() {
-  local file
-  for file in "$final"/*; do
-    [ "${file##*/}" != SHA256SUMS ] || continue
-    printf '\n%s: %s bytes; the largest of its files:\n' "${file##*/}" "$(stat -c %s "$file")"
-    case "$file" in
-    *.deb) dpkg-deb -c "$file" | awk '{ print $3, $6 }' ;;
-    *.tar.gz) tar -tvzf "$file" | awk '{ print $3, $6 }' ;;
-    *.zip) unzip -Z -l "$file" | awk '/^[-d]/ { print $4, $NF }' ;;
-    esac | sort -rn | sed -n 1,10p | awk '{ printf "%12d  %s\n", $1, $2 }'
-  done
 }

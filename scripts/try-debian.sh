@@ -2,7 +2,7 @@
 
 step "Debian: what the package says" "lintian, and the descriptions in it"
 need mmdebstrap lintian desktop-file-utils appstream
-deb="$(echo "$packages"/tabuleiro_*_amd64.deb)"
+deb="$(package_of "$packages" deb)"
 lintian --fail-on error "$deb" | tee "$try/lintian"
 
 step "Debian: a bare system" "mmdebstrap, and apt install of the package" "3 minutes the first time"

@@ -7,7 +7,7 @@ export WINEDEBUG=-all WINEPREFIX="$try/wine" DISPLAY=
 unpacked="$try/windows"
 rm -rf "$unpacked"
 mkdir -p "$unpacked"
-unzip -q "$packages"/tabuleiro-*-windows-x86_64.zip -d "$unpacked"
+unzip -q "$(package_of "$packages" windows)" -d "$unpacked"
 folder="$(echo "$unpacked"/tabuleiro-*)"
 program() { wine "$folder/tabuleiro.exe" "$@"; }
 # Debian 12's Wine lacks a library of Windows from which Rust's standard library takes random numbers. Wine gets one for the try.
