@@ -83,7 +83,7 @@ for one in "$place/a/tree" "$place/with.zip" "$place/outer.tar.gz"; do
 done
 if [ -d "$page_folder" ]; then scripts/find-folders "$page_folder"; fi
 
-
+. scripts/try-packing-start.sh
 . scripts/try-packing-folder.sh
 
 step "full disk" "no half file has a final name, and the packages of before stay"
