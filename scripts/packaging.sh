@@ -40,10 +40,11 @@ pack_zip() {
   (cd "$1" && find . -mindepth 1 | LC_ALL=C sort | sed 's|^\./||' | TZ=UTC zip -X -q -9 "$2" -@)
 }
 
-# stage_share FOLDER: what every system with a desktop has under share/.
+# stage_share FOLDER ZSH: what every system with a desktop has under share/. ZSH is the folder for zsh: Debian's packages have one
+# that zsh does not look into below /usr/local.
 stage_share() {
   local size
-  mkdir -p "$1"/{applications,metainfo,man/man1,bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d}
+  mkdir -p "$1"/{applications,metainfo,man/man1,bash-completion/completions,fish/vendor_completions.d} "$1/zsh/$2"
   cp packaging/tabuleiro.desktop "$1/applications/"
   cp packaging/io.github.tabuleiro.Tabuleiro.metainfo.xml "$1/metainfo/"
   for size in 48 64 128 256 512; do
@@ -53,11 +54,29 @@ stage_share() {
   cp "$work"/manual/man/*.1 "$1/man/man1/"
   gzip -9n "$1"/man/man1/*.1
   cp "$work/manual/completions/tabuleiro.bash" "$1/bash-completion/completions/tabuleiro"
-  cp "$work/manual/completions/_tabuleiro" "$1/zsh/vendor-completions/"
+  cp "$work/manual/completions/_tabuleiro" "$1/zsh/$2/"
   cp "$work/manual/completions/tabuleiro.fish" "$1/fish/vendor_completions.d/"
   mkdir -p "$1/tabuleiro"
   cp -R "$work/page" "$1/tabuleiro/page"
+  scripts/stage-documents "$1/doc/tabuleiro"
 }
+
+# stage_exhibit PLACE FILE: the configuration of an exhibit, which says that the documents lie in PLACE.
+stage_exhibit() {
+  mkdir -p "$(dirname "$2")"
+  sed "s|docs/exhibit.md|$1/exhibit.md|" assets/exhibit.ron >"$2"
+}
+
+# stage_units FOLDER: the units of Debian's package, which name the documents of that package.
+stage_units() {
+  mkdir -p "$1"
+  cp packaging/tabuleiro-server.service "$1/"
+  awk '{ print } /^Description=/ { print "Documentation=man:tabuleiro(1) file:/usr/share/doc/tabuleiro/exhibit.md" }' \
+    "$work/manual/tabuleiro-exhibit.service" >"$1/tabuleiro-exhibit.service"
+}
+
+# windows_lines FILE…: ends the lines of texts as the Editor of Windows and other programs there expect.
+windows_lines() { sed -i 's/\r*$/\r/' "$@"; }
 
 # A document for people, with the version in its first line.
 stage_words() {
@@ -68,10 +87,10 @@ make_deb() {
   local root="$CARGO_TARGET_DIR/release/staged"
   rm -rf "$root"
   mkdir -p "$root/doc"
-  stage_share "$root/share"
-  mkdir -p "$root/units"
-  cp "$work/manual/tabuleiro-exhibit.service" packaging/tabuleiro-server.service "$root/units/"
-  gzip -9nc CHANGELOG.md >"$root/doc/NEWS.gz"
+  stage_share "$root/share" vendor-completions
+  stage_units "$root/units"
+  stage_exhibit /usr/share/doc/tabuleiro "$root/etc/exhibit.ron"
+  gzip -9nc "$root/share/doc/tabuleiro/CHANGELOG.md" >"$root/doc/NEWS.gz"
   gzip -9nc "$work/licences.txt" >"$root/doc/licences.txt.gz"
   gzip -9n >"$root/doc/changelog.Debian.gz" <<END
 tabuleiro ($version-1) stable; urgency=medium
@@ -88,9 +107,11 @@ END
 make_linux() {
   local root="$staged/tabuleiro-$version"
   mkdir -p "$root/bin"
-  stage_share "$root/share"
+  stage_share "$root/share" site-functions
   cp "$CARGO_TARGET_DIR/release/tabuleiro" "$root/bin/"
-  cp LICENSE CHANGELOG.md assets/exhibit.ron "$work/licences.txt" "$root/"
+  cp LICENSE "$work/licences.txt" "$root/"
+  sed 's|docs/|share/doc/tabuleiro/|g' CHANGELOG.md >"$root/CHANGELOG.md"
+  stage_exhibit share/doc/tabuleiro "$root/exhibit.ron"
   stage_words linux.txt "$root/README.txt"
   pack_tar "$root" "$fresh/$(name_of linux)"
 }
@@ -98,11 +119,13 @@ make_linux() {
 make_windows() {
   local root="$staged/windows/tabuleiro-$version"
   mkdir -p "$root"
-  cp "$CARGO_TARGET_DIR/x86_64-pc-windows-gnu/release/tabuleiro.exe" LICENSE CHANGELOG.md "$work/licences.txt" "$root/"
+  cp "$CARGO_TARGET_DIR/x86_64-pc-windows-gnu/release/tabuleiro.exe" CHANGELOG.md "$work/licences.txt" "$root/"
+  cp LICENSE "$root/LICENSE.txt"
   cp -R "$work/page" "$root/page"
   stage_words windows.txt "$root/README.txt"
   cp packaging/class.cmd "$root/"
-  sed -i 's/$/\r/' "$root/README.txt" "$root/class.cmd"
+  scripts/stage-documents "$root/docs"
+  windows_lines "$root"/*.{txt,md,cmd} "$root"/docs/*.{md,ron,service}
   pack_zip "$staged/windows" "$fresh/$(name_of windows)"
 }
 
@@ -112,6 +135,8 @@ make_page() {
   cp LICENSE "$root/LICENSE.txt"
   cp "$work/licences.txt" "$root/"
   echo "Tabuleiro $version" >"$root/version.txt"
+  # Not beside the page, where exhibit.ron would be the configuration of an exhibit.
+  scripts/stage-documents "$root/docs" page.md exhibit.md exhibit.ron
   pack_zip "$root" "$fresh/$(name_of page)"
 }
 

@@ -85,6 +85,7 @@ if [ -d "$page_folder" ]; then scripts/find-folders "$page_folder"; fi
 
 . scripts/try-packing-start.sh
 . scripts/try-packing-folder.sh
+. scripts/try-packing-contents.sh
 . scripts/try-packing-accounts.sh
 
 step "full disk" "no half file has a final name, and the packages of before stay"
