@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # Sourced by packaging.sh: the folder in which packages lie. SHA256SUMS lists them. Only what it lists is ever replaced or
 # removed: a person's other files may lie there, too.
 

@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # Sourced by packaging.sh: what is looked at before anything is compiled: options, tools, the clone and its version.
 
 # package_options HERE OPTION…: sets `wanted` (kinds, with commas between) and `folder`. A relative folder is one of HERE, where
@@ -44,9 +44,9 @@ has_tool() {
 
 # need_tools: installs what makes the wanted packages, or names all that is missing and which package brings it.
 need_tools() {
-  local pair packages=() missing=
-  for pair in $(tools_wanted); do has_tool "${pair%%:*}" || packages+=("${pair#*:}"); done
-  [ ${#packages[@]} = 0 ] || need "${packages[@]}" || true
+  local pair absent=() missing=
+  for pair in $(tools_wanted); do has_tool "${pair%%:*}" || absent+=("${pair#*:}"); done
+  [ ${#absent[@]} = 0 ] || need "${absent[@]}" || true
   for pair in $(tools_wanted); do has_tool "${pair%%:*}" || missing+=" ${pair%%:*} (package ${pair#*:})"; done
   [ -z "$missing" ] || { echo "Missing:$missing" >&2; return 1; }
 }

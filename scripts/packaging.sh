@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: how each package is put together
 # from built programs.
 

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154
 # Sourced by scripts/try-packages: the archive for other Linux systems, unpacked and started.
 
 step "Linux archive" "unpacked and started; the other commands, and a window" "1 minute"

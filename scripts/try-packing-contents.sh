@@ -54,9 +54,9 @@ expect "$windows/README.txt" '"docs"'
 for one in exhibit:exhibit server:server; do
   expect "$made/deb/units/tabuleiro-${one%:*}.service" "file:/usr/share/doc/tabuleiro/${one#*:}.md"
 done
-for file in $(sed -n 's|^Documentation=.*file:/usr/||p' "$made"/deb/units/*.service); do
+while IFS= read -r file; do
   [ -s "$made/deb/$file" ] || fail "a unit names /usr/$file, which is not in the package"
-done
+done < <(sed -n 's|^Documentation=.*file:/usr/||p' "$made"/deb/units/*.service)
 
 while IFS= read -r -d '' file; do
   [ "$(grep -c $'[^\r]\r$\|^\r$' "$file")" = "$(wc -l <"$file")" ] || fail "$file has lines that do not end with CR LF"

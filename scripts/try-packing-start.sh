@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034,SC2154
+# shellcheck shell=bash disable=SC2030,SC2031,SC2034,SC2123,SC2154,SC2317
 # Sourced by try-packing.sh: what is looked at before anything is compiled. `clone`, `at` and `version_there` are those of there.
 
 step "clones" "a shallow one, one without tags, no clone; changes that settings of Git hide, and later ones"
@@ -46,7 +46,7 @@ at commit -qm four --allow-empty
 # The packages themselves are no change, wherever the caller wants to have them.
 for one in "$clone/packages" "$clone" "$clone/a [b]*"; do
   (
-    cd "$clone"
+    cd "$clone" || exit
     folder="$one" work="$place/work" wanted=page
     package_version 2>/dev/null
     case "$version" in *.dirty) fail "the tree counts as changed before anything was packed into $one" ;; esac
