@@ -1,47 +1,9 @@
-# Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: the version of packages, and how each of them
-# is put together from built programs.
+# shellcheck shell=bash disable=SC2154
+# Sourced after setup.sh and web.sh by scripts/package and scripts/try-packages: how each package is put together
+# from built programs.
 
-# Programs that make packages, each with the package of Debian that has it.
-packing_tools="zip:zip xz:xz-utils dpkg-shlibdeps:dpkg-dev jq:jq python3:python3"
-
-# need_tools: installs what makes packages, or names what is missing and which package brings it.
-need_tools() {
-  local pair missing=
-  for pair in $packing_tools; do
-    command -v "${pair%%:*}" >/dev/null || need "${pair#*:}" || true
-    command -v "${pair%%:*}" >/dev/null || missing+=" ${pair%%:*} (package ${pair#*:})"
-  done
-  [ -z "$missing" ] || { echo "Missing:$missing" >&2; return 1; }
-}
-
-# need_windows_target: the compiler's libraries for Windows and its linker.
-need_windows_target() {
-  local target=x86_64-pc-windows-gnu
-  if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-    command -v rustup >/dev/null && rustup target add "$target" ||
-      { echo "The standard library for Windows is missing: rustup target add $target" >&2; return 1; }
-  fi
-  need gcc-mingw-w64-x86-64
-  command -v x86_64-w64-mingw32-gcc >/dev/null ||
-    { echo "Missing: x86_64-w64-mingw32-gcc (package gcc-mingw-w64-x86-64)" >&2; return 1; }
-}
-
-# package_version: sets `version` and SOURCE_DATE_EPOCH. The version is that of Cargo.toml where the commit has the tag of it.
-# Before the tag it has the time and the name of the commit behind '~', which sorts before the version, and after the tag
-# behind '+'. A tree with changes that are not in the commit adds '.dirty'.
-package_version() {
-  local base tag commit
-  base="$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)"
-  tag="v$base"
-  SOURCE_DATE_EPOCH="$(git log -1 --format=%ct)"
-  export SOURCE_DATE_EPOCH
-  version="$base"
-  commit="$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y%m%d%H%M%S).$(git rev-parse --short=8 HEAD)"
-  if [ "$(git rev-parse -q --verify "$tag^{commit}")" != "$(git rev-parse HEAD)" ]; then
-    if git merge-base --is-ancestor "$tag" HEAD 2>/dev/null; then version+="+$commit"; else version+="~$commit"; fi
-  fi
-  [ -z "$(git status --porcelain)" ] || version+=".dirty"
-}
+. scripts/packaging-folder.sh
+. scripts/packaging-start.sh
 
 # hide_folders: lets the compiler write other names instead of this machine's folders, and gives the files of
 # patches/inventory the date of their commit, so that a new clone does not compile again what depends on them.
@@ -58,27 +20,6 @@ hide_folders() {
 stage_manual() {
   rm -rf "$work/manual"
   "$CARGO_TARGET_DIR/release/examples/manual" "$work/manual"
-}
-
-# open_folder FOLDER, close_folder: what is made between them is written to a folder inside of FOLDER, and moved there under
-# its final name when all of it is complete.
-open_folder() {
-  final="$1" fresh="$1/.new"
-  mkdir -p "$final"
-  rm -rf "$fresh"
-  mkdir "$fresh"
-  staged="$work/staged"
-  rm -rf "$staged"
-  mkdir -p "$staged"
-}
-close_folder() {
-  local file sums
-  sums="$(cd "$fresh" && LC_ALL=C sha256sum -- *)"
-  echo "$sums" >"$fresh/SHA256SUMS"
-  find "$final" -maxdepth 1 -type f -delete
-  for file in "$fresh"/*; do [ "${file##*/}" = SHA256SUMS ] || mv "$file" "$final/"; done
-  mv "$fresh/SHA256SUMS" "$final/"
-  rmdir "$fresh"
 }
 
 # date_files FOLDER: gives all files in it the date of the commit and usual permissions.
@@ -99,10 +40,11 @@ pack_zip() {
   (cd "$1" && find . -mindepth 1 | LC_ALL=C sort | sed 's|^\./||' | TZ=UTC zip -X -q -9 "$2" -@)
 }
 
-# stage_share FOLDER: what every system with a desktop has under share/.
+# stage_share FOLDER ZSH: what every system with a desktop has under share/. ZSH is the folder for zsh: Debian's packages have one
+# that zsh does not look into below /usr/local.
 stage_share() {
   local size
-  mkdir -p "$1"/{applications,metainfo,man/man1,bash-completion/completions,zsh/vendor-completions,fish/vendor_completions.d}
+  mkdir -p "$1"/{applications,metainfo,man/man1,bash-completion/completions,fish/vendor_completions.d} "$1/zsh/$2"
   cp packaging/tabuleiro.desktop "$1/applications/"
   cp packaging/io.github.tabuleiro.Tabuleiro.metainfo.xml "$1/metainfo/"
   for size in 48 64 128 256 512; do
@@ -112,11 +54,29 @@ stage_share() {
   cp "$work"/manual/man/*.1 "$1/man/man1/"
   gzip -9n "$1"/man/man1/*.1
   cp "$work/manual/completions/tabuleiro.bash" "$1/bash-completion/completions/tabuleiro"
-  cp "$work/manual/completions/_tabuleiro" "$1/zsh/vendor-completions/"
+  cp "$work/manual/completions/_tabuleiro" "$1/zsh/$2/"
   cp "$work/manual/completions/tabuleiro.fish" "$1/fish/vendor_completions.d/"
   mkdir -p "$1/tabuleiro"
   cp -R "$work/page" "$1/tabuleiro/page"
+  scripts/stage-documents "$1/doc/tabuleiro"
 }
+
+# stage_exhibit PLACE FILE: the configuration of an exhibit, which says that the documents lie in PLACE.
+stage_exhibit() {
+  mkdir -p "$(dirname "$2")"
+  sed "s|docs/exhibit.md|$1/exhibit.md|" assets/exhibit.ron >"$2"
+}
+
+# stage_units FOLDER: the units of Debian's package, which name the documents of that package.
+stage_units() {
+  mkdir -p "$1"
+  cp packaging/tabuleiro-server.service "$1/"
+  awk '{ print } /^Description=/ { print "Documentation=man:tabuleiro(1) file:/usr/share/doc/tabuleiro/exhibit.md" }' \
+    "$work/manual/tabuleiro-exhibit.service" >"$1/tabuleiro-exhibit.service"
+}
+
+# windows_lines FILE…: ends the lines of texts as the Editor of Windows and other programs there expect.
+windows_lines() { sed -i 's/\r*$/\r/' "$@"; }
 
 # A document for people, with the version in its first line.
 stage_words() {
@@ -125,13 +85,12 @@ stage_words() {
 
 make_deb() {
   local root="$CARGO_TARGET_DIR/release/staged"
-  need_cargo_deb
   rm -rf "$root"
   mkdir -p "$root/doc"
-  stage_share "$root/share"
-  mkdir -p "$root/units"
-  cp "$work/manual/tabuleiro-exhibit.service" packaging/tabuleiro-server.service "$root/units/"
-  gzip -9nc CHANGELOG.md >"$root/doc/NEWS.gz"
+  stage_share "$root/share" vendor-completions
+  stage_units "$root/units"
+  stage_exhibit /usr/share/doc/tabuleiro "$root/etc/exhibit.ron"
+  gzip -9nc "$root/share/doc/tabuleiro/CHANGELOG.md" >"$root/doc/NEWS.gz"
   gzip -9nc "$work/licences.txt" >"$root/doc/licences.txt.gz"
   gzip -9n >"$root/doc/changelog.Debian.gz" <<END
 tabuleiro ($version-1) stable; urgency=medium
@@ -142,28 +101,32 @@ tabuleiro ($version-1) stable; urgency=medium
 END
   date_files "$root"
   "$tools/bin/cargo-deb" deb --no-build --locked --deb-version "$version-1" --output "$work/package.deb" --quiet
-  mv "$work/package.deb" "$fresh/tabuleiro_$version-1_amd64.deb"
+  mv "$work/package.deb" "$fresh/$(name_of deb)"
 }
 
 make_linux() {
   local root="$staged/tabuleiro-$version"
   mkdir -p "$root/bin"
-  stage_share "$root/share"
+  stage_share "$root/share" site-functions
   cp "$CARGO_TARGET_DIR/release/tabuleiro" "$root/bin/"
-  cp LICENSE CHANGELOG.md assets/exhibit.ron "$work/licences.txt" "$root/"
+  cp LICENSE "$work/licences.txt" "$root/"
+  sed 's|docs/|share/doc/tabuleiro/|g' CHANGELOG.md >"$root/CHANGELOG.md"
+  stage_exhibit share/doc/tabuleiro "$root/exhibit.ron"
   stage_words linux.txt "$root/README.txt"
-  pack_tar "$root" "$fresh/tabuleiro-$version-linux-x86_64.tar.gz"
+  pack_tar "$root" "$fresh/$(name_of linux)"
 }
 
 make_windows() {
   local root="$staged/windows/tabuleiro-$version"
   mkdir -p "$root"
-  cp "$CARGO_TARGET_DIR/x86_64-pc-windows-gnu/release/tabuleiro.exe" LICENSE CHANGELOG.md "$work/licences.txt" "$root/"
+  cp "$CARGO_TARGET_DIR/x86_64-pc-windows-gnu/release/tabuleiro.exe" CHANGELOG.md "$work/licences.txt" "$root/"
+  cp LICENSE "$root/LICENSE.txt"
   cp -R "$work/page" "$root/page"
   stage_words windows.txt "$root/README.txt"
   cp packaging/class.cmd "$root/"
-  sed -i 's/$/\r/' "$root/README.txt" "$root/class.cmd"
-  pack_zip "$staged/windows" "$fresh/tabuleiro-$version-windows-x86_64.zip"
+  scripts/stage-documents "$root/docs"
+  windows_lines "$root"/*.{txt,md,cmd} "$root"/docs/*.{md,ron,service}
+  pack_zip "$staged/windows" "$fresh/$(name_of windows)"
 }
 
 make_page() {
@@ -172,7 +135,9 @@ make_page() {
   cp LICENSE "$root/LICENSE.txt"
   cp "$work/licences.txt" "$root/"
   echo "Tabuleiro $version" >"$root/version.txt"
-  pack_zip "$root" "$fresh/tabuleiro-page.zip"
+  # Not beside the page, where exhibit.ron would be the configuration of an exhibit.
+  scripts/stage-documents "$root/docs" page.md exhibit.md exhibit.ron
+  pack_zip "$root" "$fresh/$(name_of page)"
 }
 
 # Installs cargo-deb beside the target directory.
@@ -183,18 +148,4 @@ need_cargo_deb() {
   (unset RUSTC_WRAPPER && CARGO_TARGET_DIR="$tools/target" command cargo install --quiet --locked cargo-deb \
     --version "$wanted" --no-default-features --features lzma --root "$tools" --force)
   rm -rf "$tools/target"
-}
-
-# print_sizes: the size of each package and the ten largest files in it.
-print_sizes() {
-  local file
-  for file in "$final"/*; do
-    [ "${file##*/}" != SHA256SUMS ] || continue
-    printf '\n%s: %s bytes; the largest of its files:\n' "${file##*/}" "$(stat -c %s "$file")"
-    case "$file" in
-    *.deb) dpkg-deb -c "$file" | awk '{ print $3, $6 }' ;;
-    *.tar.gz) tar -tvzf "$file" | awk '{ print $3, $6 }' ;;
-    *.zip) unzip -Z -l "$file" | awk '/^[-d]/ { print $4, $NF }' ;;
-    esac | sort -rn | sed -n 1,10p | awk '{ printf "%12d  %s\n", $1, $2 }'
-  done
 }

@@ -1,9 +1,12 @@
+# shellcheck shell=bash disable=SC2154,SC2016
 # Sourced by scripts/try-packages: the package on a bare Debian.
 
 step "Debian: what the package says" "lintian, and the descriptions in it"
 need mmdebstrap lintian desktop-file-utils appstream
-deb="$(echo "$packages"/tabuleiro_*_amd64.deb)"
+deb="$(package_of "$packages" deb)"
 lintian --fail-on error "$deb" | tee "$try/lintian"
+dpkg-deb -c "$deb" >"$try/files"
+grep -q '^-rw-r----- .* \./etc/tabuleiro/exhibit.ron$' "$try/files" || fail "dpkg lets everybody read the code of the staff"
 
 step "Debian: a bare system" "mmdebstrap, and apt install of the package" "3 minutes the first time"
 . /etc/os-release
@@ -47,6 +50,9 @@ inside bash -ec '. /usr/share/bash-completion/bash_completion; . /usr/share/bash
   COMP_WORDS=(tabuleiro serve --p) COMP_CWORD=2; _tabuleiro tabuleiro --p serve; [[ " ${COMPREPLY[*]} " == *" --page "* ]]'
 inside sh -ec 'id tabuleiro; stat -c "%a %U:%G %n" /etc/tabuleiro/exhibit.ron'
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "others can read the code of the staff"
+# dpkg leaves documents out, too, where a system says so.
+inside sh -c 'grep -rqs "path-exclude.*/doc/" /etc/dpkg/dpkg.cfg.d || test -s /usr/share/doc/tabuleiro/exhibit.md' ||
+  fail "the package has no documents"
 
 step "Debian: the window" "under a virtual display, with a picture" "1 minute"
 # picture NAME COMMAND…: runs a command under a virtual display, at which every user may draw, and takes a picture when the
@@ -105,9 +111,24 @@ fi
 [ "$(inside dpkg-query -W -f '${Version}' tabuleiro)" = "$(dpkg-deb -f "$deb" Version)" ] || fail "another version is installed"
 tail -1 "$system/etc/tabuleiro/exhibit.ron" | grep -q "Changed by a person" || fail "the upgrade lost the configuration"
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "after it others can read the code"
+inside rm /etc/tabuleiro/exhibit.ron
+inside apt-get install -qq -y --reinstall -o Dpkg::Options::=--force-confmiss /tmp/new.deb >>"$try/upgrade.log" 2>&1
+[ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "dpkg put it back, and others can read the code"
 inside apt-get purge -qq -y tabuleiro >"$try/purge.log" 2>&1
 inside sh -ec 'find /etc /usr /var /run -xdev -name "*tabuleiro*" -not -path "*/doc/*" | grep -vE "^/var/(log|cache)" || true' >"$try/left"
 (cd "$system" && find etc usr var -xdev | grep -i tabuleiro | grep -vE '^var/(cache|log)') >>"$try/left" || true
 [ ! -s "$try/left" ] || { cat "$try/left"; fail "purging left something"; }
 ! inside getent passwd tabuleiro || fail "purging left the user"
+! inside getent group tabuleiro || fail "purging left the group"
 echo "Nothing is left."
+
+step "Debian: an account of a person" "with the name of the package's: it is told, and stays as it is"
+inside useradd --create-home --shell /bin/bash tabuleiro
+inside id tabuleiro >"$try/account"
+inside apt-get install -qq -y /tmp/new.deb >"$try/account.log" 2>&1 || { tail "$try/account.log"; fail "apt install beside the account"; }
+expect "$try/account.log" "this system has a login account or a group 'tabuleiro'"
+[ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 root" ] || fail "the configuration was given to the person"
+inside apt-get purge -qq -y tabuleiro >>"$try/account.log" 2>&1
+[ "$(inside id tabuleiro)" = "$(cat "$try/account")" ] || fail "the package changed or removed the account of a person"
+[ -d "$system/home/tabuleiro" ] || fail "the package removed the home of a person"
+inside userdel -r tabuleiro 2>/dev/null

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154
 # Sourced by scripts/try-packages: the archive for other Linux systems, unpacked and started.
 
 step "Linux archive" "unpacked and started; the other commands, and a window" "1 minute"
@@ -5,7 +6,7 @@ need xvfb xauth
 unpacked="$try/linux"
 rm -rf "$unpacked"
 mkdir -p "$unpacked"
-tar -xzf "$packages"/tabuleiro-*-linux-x86_64.tar.gz -C "$unpacked" --strip-components=1
+tar -xzf "$(package_of "$packages" linux)" -C "$unpacked" --strip-components=1
 program="$unpacked/bin/tabuleiro"
 "$program" --version
 [ "$(printf 'list_games\nquit\n' | "$program" gtp | grep -c '^[a-z= ]*_*[a-z0-9_]*$')" -gt 40 ] || fail "the games are not listed"

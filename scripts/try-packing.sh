@@ -1,4 +1,5 @@
-# Sourced by scripts/try-packages: how packages are put together. Needs no compiled program.
+# shellcheck shell=bash disable=SC2034,SC2154
+# Sourced by scripts/try-packages, which has `fail` and `expect`: how packages are put together. Needs no compiled program.
 
 place="$(mktemp -d)"
 trap 'umount "$place/small" 2>/dev/null || true; rm -rf "$place"' EXIT
@@ -28,10 +29,11 @@ at() {
   day=$((day + 1))
   GIT_AUTHOR_DATE="@$day +0000" GIT_COMMITTER_DATE="@$day +0000" git -C "$clone" -c user.name=a -c user.email=a@example.org "$@"
 }
-version_there() { (cd "$clone" && package_version && echo "$version"); }
+version_there() { (cd "${1:-$clone}" && package_version 2>"$place/said" && echo "$version"); }
 printf '[workspace.package]\nversion = "3.1.0"\n' >"$clone/Cargo.toml"
 at add . && at commit -qm one
 before="$(version_there)"
+expect "$place/said" "no tag v3.1.0"
 at commit -qm two --allow-empty
 later="$(version_there)"
 at tag v3.1.0
@@ -81,26 +83,24 @@ for one in "$place/a/tree" "$place/with.zip" "$place/outer.tar.gz"; do
 done
 if [ -d "$page_folder" ]; then scripts/find-folders "$page_folder"; fi
 
-step "missing tools" "the message names the package that brings one"
-(
-  packing_tools="no-such-tool:some-package"
-  need() { return 1; }
-  need_tools
-) 2>"$place/missing" && fail "a missing tool is no error"
-expect "$place/missing" "no-such-tool (package some-package)"
+. scripts/try-packing-start.sh
+. scripts/try-packing-folder.sh
+. scripts/try-packing-contents.sh
+. scripts/try-packing-accounts.sh
 
 step "full disk" "no half file has a final name, and the packages of before stay"
 if mkdir "$place/small" && mount -t tmpfs -o size=1m tmpfs "$place/small" 2>/dev/null; then
   work="$place/work"
-  (open_folder "$place/small" && echo before >"$fresh/one.txt" && close_folder)
+  (open_folder "$place/small" && echo before >"$fresh/tabuleiro_1_amd64.deb" && close_folder)
   head -c 3000000 /dev/urandom >"$place/b/tree/large"
   # A shell of its own: in a condition `set -e` would not end it.
   if bash -euo pipefail -c '. scripts/packaging.sh; work="$1/work"
-    open_folder "$1/small"; echo two >"$fresh/two.txt"; pack_zip "$1/b/tree" "$fresh/large.zip"; close_folder' \
+    open_folder "$1/small"; echo two >"$fresh/tabuleiro_2_amd64.deb"
+    pack_zip "$1/b/tree" "$fresh/tabuleiro-page.zip"; close_folder' \
     packing "$place" >"$place/full" 2>&1; then
     fail "a full disk is no error"
   fi
-  [ "$(cd "$place/small" && ls)" = "$(printf 'SHA256SUMS\none.txt')" ] || fail "left on the full disk: $(ls "$place/small")"
+  [ "$(cd "$place/small" && ls)" = "$(printf 'SHA256SUMS\ntabuleiro_1_amd64.deb')" ] || fail "left on the full disk: $(ls "$place/small")"
   (cd "$place/small" && sha256sum --quiet -c SHA256SUMS)
 else
   echo "NOT TRIED: a full disk; it needs root, to mount a small one."

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154
 # Sourced by scripts/try-packages: the program for Windows, under Wine.
 
 step "Windows archive" "under Wine: published matches over the protocol, a proof, conversions, a match over the wire, a window" \
@@ -7,7 +8,7 @@ export WINEDEBUG=-all WINEPREFIX="$try/wine" DISPLAY=
 unpacked="$try/windows"
 rm -rf "$unpacked"
 mkdir -p "$unpacked"
-unzip -q "$packages"/tabuleiro-*-windows-x86_64.zip -d "$unpacked"
+unzip -q "$(package_of "$packages" windows)" -d "$unpacked"
 folder="$(echo "$unpacked"/tabuleiro-*)"
 program() { wine "$folder/tabuleiro.exe" "$@"; }
 # Debian 12's Wine lacks a library of Windows from which Rust's standard library takes random numbers. Wine gets one for the try.
@@ -23,6 +24,11 @@ END
   x86_64-w64-mingw32-gcc -shared -O1 -o "$system32/bcryptprimitives.dll" "$try/random.c" -ladvapi32
 fi
 program --version
+# As Explorer starts it inside of its view of the zip: alone.
+mkdir -p "$try/alone"
+cp "$folder/class.cmd" "$try/alone/"
+wine cmd /c "$(winepath -w "$try/alone/class.cmd")" </dev/null >"$try/alone.log" 2>/dev/null || true
+expect "$try/alone.log" "Extract all of the zip first"
 # Published matches over the protocol, with the board and the effects after each action: the answers are those of the program
 # for Linux, to the letter.
 for file in assets/games/*/records/*.json; do
