@@ -8,7 +8,9 @@ rm -rf "$unpacked"
 mkdir -p "$unpacked"
 tar -xzf "$(package_of "$packages" linux)" -C "$unpacked" --strip-components=1
 program="$unpacked/bin/tabuleiro"
-"$program" --version
+# The name of the folder has the version.
+named="$(tar -tzf "$(package_of "$packages" linux)" | sed -n '1s|^tabuleiro-\(.*\)/.*|\1|p')"
+[ "$("$program" --version)" = "tabuleiro $named" ] || fail "--version is not $named"
 [ "$(printf 'list_games\nquit\n' | "$program" gtp | grep -c '^[a-z= ]*_*[a-z0-9_]*$')" -gt 40 ] || fail "the games are not listed"
 "$program" prove dominorio size=3 | grep -q '"' || fail "nothing is proved"
 "$program" --kiosk-check "$unpacked/exhibit.ron"
