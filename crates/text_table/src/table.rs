@@ -79,7 +79,7 @@ impl TextTable {
     }
 
     /// Sets up what the part of an address after `#` names, as on the ordinary page:
-    /// `game=hex&size=7&opponent=2&side=second`, `game=hex&moves=a1.b2`, `game=hex&puzzle=p03`, `table=CODE`; beside these
+    /// `game=hex&size=7&opponent=2&side=second`, `game=hex&moves=a1.b2`, `game=hex&puzzle=p42`, `table=CODE`; beside these
     /// `game=hex&lesson=VARIANT`.
     pub fn open(&mut self, link: &str) -> Reply {
         let mut reply = Reply::default();

@@ -43,7 +43,7 @@ impl TextTable {
         reply.lines.extend(rules.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_string));
     }
 
-    /// Sets up a puzzle: `hex`, `hex 3`, `hex p03`, or `3` for the game on the table.
+    /// Sets up a puzzle: `hex`, `hex 3`, `hex p42`, or `3` for the game on the table.
     pub(crate) fn want_puzzle(&mut self, query: &str, reply: &mut Reply) {
         if let Some(wanted) = self.of_race(query) {
             return self.want(wanted, reply);
