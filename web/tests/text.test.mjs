@@ -213,7 +213,8 @@ test("two pages play a match through the server, one comes back after it was loa
   await one.enter("c1");
   await other.until(/c1/);
   await inspect(other.page, "a match with another device");
-  assert.match((await other.enter("resign")).join(" "), /wins: you lost/);
+  assert.match((await other.enter("resign")).join(" "), /Yes or no/);
+  assert.match((await other.enter("yes")).join(" "), /wins: you lost/);
   await one.until(/wins: you won/);
   one.keep("online");
   assert.deepEqual([...first.complaints, ...second.complaints], []);

@@ -28,6 +28,8 @@ bundle_words() {
     printf '\036%s\n' "$(sed 's|^assets/||; s|text-page|app|' <<<"$file")"
     messages "$file"
   done
+  printf '\036text-table/%s.ftl\n' "$1"
+  messages "crates/text_table/words/$1.ftl"
   for file in assets/games/*/"$1.ftl"; do
     id="${file#assets/games/}"
     printf '\036%s\n' "games/${id%%/*}/$1.ftl"

@@ -260,8 +260,9 @@ impl TextTable {
         let other = Language::ALL.into_iter().find(|&language| language != self.texts.language);
         let wanted = if code.is_empty() { other } else { Language::find(&code.to_lowercase()) };
         let Some(language) = wanted else { return reply.refuse(self.texts.get("t-which-language")) };
+        // A page may not have the words of the other language yet.
+        reply.say(self.texts.get(&format!("t-language-{}", language.code())));
         self.texts.language = language;
-        reply.say(self.texts.get("t-language"));
         reply.request(Request::Language(language));
         reply.redraw = true;
     }

@@ -1,7 +1,7 @@
 //! The commands of the text table. Their words are messages: `cmd-where` has the word, other words and the form of one
 //! character, separated by spaces; `does-where` says what the command does, `arg-where` what follows it.
 
-use tabuleiro_words::{Language, Texts, plain};
+use tabuleiro_words::{Texts, plain};
 
 /// A command of the text table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,13 +154,7 @@ impl Command {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let same = |word: &str| word == first || (!plain(word).is_empty() && plain(word) == plain(first));
         let named = |command: &Command| command.words(texts).iter().any(|word| same(word));
-        let command = Command::ALL.into_iter().find(named).or_else(|| {
-            // Somebody who does not understand the language can change it.
-            let other =
-                Texts::new(Language::ALL[usize::from(texts.language == Language::ALL[0])]).with_more(super::words);
-            Command::Language.words(&other).iter().any(|word| same(word)).then_some(Command::Language)
-        });
-        command.map(|command| (command, rest.trim()))
+        Command::ALL.into_iter().find(named).map(|command| (command, rest.trim()))
     }
 
     /// Returns the word most similar to what was entered, if one is.
@@ -191,6 +185,7 @@ pub(crate) fn distance(one: &str, other: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabuleiro_words::Language;
 
     #[test]
     fn every_command_has_its_own_words_and_a_form_of_one_character() {

@@ -41,9 +41,16 @@ pub use table::{CommandHelp, TextTable};
 use tabuleiro_words::Language;
 
 /// Returns the messages of the text table.
+#[cfg(not(target_family = "wasm"))]
 fn words(language: Language) -> &'static str {
     match language {
         Language::Pt => include_str!("../words/pt.ftl"),
         Language::En => include_str!("../words/en.ftl"),
     }
+}
+
+/// Returns the messages of the text table. A page provides those of its language with the other words (`web/text/build.sh`).
+#[cfg(target_family = "wasm")]
+fn words(language: Language) -> &'static str {
+    tabuleiro_words::asset(&format!("text-table/{}.ftl", language.code())).unwrap_or_default()
 }
