@@ -215,7 +215,7 @@ test("the browser reads aloud what is said, once a person has asked for it", asy
   await visitor.play("a1");
   assert.deepEqual(await spoken(), []);
   await visitor.press("Settings");
-  await visitor.press("Read aloud");
+  await visitor.press("Read aloud: yes");
   await visitor.press("Close");
   await visitor.play("b2");
   await visitor.page.waitForFunction(() => window.spoken.some(({ text }) => text.includes("b2")));

@@ -1,7 +1,7 @@
 //! The settings dialog: a page of preferences and a page of keys.
 
 use super::keys;
-use super::widgets::pick;
+use super::widgets::{answer, pick};
 use crate::app::foundations::controls::Replacing;
 use crate::app::foundations::locale::{Language, Texts};
 use crate::app::foundations::navigation::Dialog;
@@ -64,15 +64,9 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
             choose(ui, texts.get(id), &mut next.speed, value);
         }
     });
-    row(ui, texts.get("settings-reduced-motion"), |ui| {
-        wish(ui, texts, &mut next.reduced_motion, ["value-on", "value-off"]);
-    });
-    row(ui, texts.get("settings-colours"), |ui| {
-        wish(ui, texts, &mut next.light, ["colours-light", "colours-dark"]);
-    });
-    row(ui, texts.get("settings-contrast"), |ui| {
-        wish(ui, texts, &mut next.contrast, ["value-on", "value-off"]);
-    });
+    wish(ui, texts, "settings-reduced-motion", &mut next.reduced_motion, ["value-on", "value-off"]);
+    wish(ui, texts, "settings-colours", &mut next.light, ["colours-light", "colours-dark"]);
+    wish(ui, texts, "settings-contrast", &mut next.contrast, ["value-on", "value-off"]);
     row(ui, texts.get("settings-table"), |ui| {
         choose(ui, texts.get("table-by-game"), &mut next.table, None);
         for (table, id) in TableTop::ALL {
@@ -139,16 +133,23 @@ fn choose<T: PartialEq + Copy>(ui: &mut Ui, name: String, value: &mut T, choice:
 
 fn switch(ui: &mut Ui, texts: &Texts, id: &str, value: &mut bool) {
     row(ui, texts.get(id), |ui| {
-        choose(ui, texts.get("value-on"), value, true);
-        choose(ui, texts.get("value-off"), value, false);
+        for (name, choice) in [("value-on", true), ("value-off", false)] {
+            if answer(ui, *value == choice, &texts.get(id), texts.get(name)) {
+                *value = choice;
+            }
+        }
     });
 }
 
 /// Draws a choice between the system's preference, yes and no.
-fn wish(ui: &mut Ui, texts: &Texts, value: &mut Option<bool>, names: [&str; 2]) {
-    choose(ui, texts.get("settings-from-system"), value, None);
-    choose(ui, texts.get(names[0]), value, Some(true));
-    choose(ui, texts.get(names[1]), value, Some(false));
+fn wish(ui: &mut Ui, texts: &Texts, id: &str, value: &mut Option<bool>, names: [&str; 2]) {
+    row(ui, texts.get(id), |ui| {
+        for (name, choice) in [("settings-from-system", None), (names[0], Some(true)), (names[1], Some(false))] {
+            if answer(ui, *value == choice, &texts.get(id), texts.get(name)) {
+                *value = choice;
+            }
+        }
+    });
 }
 
 fn languages(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {

@@ -23,6 +23,16 @@ pub(super) fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
     ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
 }
 
+/// Draws one of the answers to a question, such as “yes”; returns whether it was pressed. Assistive technology is told the question,
+/// too: the answers to several questions have the same names.
+pub(super) fn answer(ui: &mut Ui, chosen: bool, question: &str, text: String) -> bool {
+    let said = format!("{question}: {text}");
+    let text = RichText::new(text).font(regular(18.0));
+    let button = ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0)));
+    ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(said));
+    button.clicked()
+}
+
 /// Returns the name of a side.
 pub(super) fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
     texts.side(game, "turn", side)
