@@ -174,17 +174,14 @@ impl TextTable {
     fn tell_line(&self, name: &str, reply: &mut Reply) {
         let Some(setting) = &self.on else { return };
         let narrator = setting.narrator(&self.texts, self.length);
-        // Without a name, the row of the site that was spoken of last.
-        let lines = narrator.line(setting.game.position(), name);
         if name.is_empty() {
-            let first = |(row, columns): (Option<&str>, Option<&str>)| {
-                [row, columns].into_iter().flatten().collect::<Vec<_>>().join(", ")
-            };
             let grid = setting.layout.grids.first();
-            let names = grid
-                .map(|grid| (grid.rows.first().map(|(row, _)| row.as_str()), grid.columns.first().map(String::as_str)));
-            return reply.refuse(self.say("t-line", &[("example", &names.map(first).unwrap_or_default())]));
+            let row = grid.and_then(|grid| Some(grid.rows.first()?.0.clone()));
+            let column = grid.and_then(|grid| grid.columns.first().cloned());
+            let examples: Vec<String> = row.into_iter().chain(column).collect();
+            return reply.refuse(self.say("t-line", &[("example", &examples.join(", "))]));
         }
+        let lines = narrator.line(setting.game.position(), name);
         if lines.is_empty() {
             return reply.refuse(self.say("t-no-line", &[("thing", name)]));
         }

@@ -4,6 +4,7 @@ use super::harness::{Child, Folder, Peer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::net::SocketAddr;
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 use tabuleiro_catalogue::GameId;
 use tabuleiro_catalogue::matches::Match;
@@ -22,8 +23,8 @@ struct Table {
     over: bool,
 }
 
-/// Plays until the connection breaks.
-fn play(address: SocketAddr, mut table: Table, seed: u64) -> Table {
+/// Plays until the connection breaks; tells when the first action can be sent.
+fn play(address: SocketAddr, mut table: Table, seed: u64, ready: &Sender<()>) -> Table {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut peers = table.tokens.each_ref().map(|token| Peer::hello(address, Some(token)).0);
     let record = peers[0].table().unwrap();
@@ -35,6 +36,8 @@ fn play(address: SocketAddr, mut table: Table, seed: u64) -> Table {
         game.play(action).unwrap();
     }
     table.acknowledged = record;
+    // Nobody listens any more if the test has failed.
+    let _ = ready.send(());
     loop {
         table.over = game.position().outcome().is_some();
         if table.over {
@@ -72,8 +75,15 @@ fn nothing_acknowledged_is_missing_after_the_server_was_killed() {
     let kills: u64 = if std::env::var_os("TABULEIRO_LONG").is_some() { 200 } else { 12 };
     let mut total = 0;
     for kill in 0..kills {
-        let start = |(i, table): (u64, Table)| std::thread::spawn(move || play(address, table, kill * 100 + i));
+        let (ready, all_ready) = channel();
+        let start = |(i, table): (u64, Table)| {
+            let ready = ready.clone();
+            std::thread::spawn(move || play(address, table, kill * 100 + i, &ready))
+        };
         let players: Vec<_> = (0..).zip(tables).map(start).collect();
+        // Where a player fails before, the others end with their matches, and the test with that player's failure.
+        drop(ready);
+        all_ready.iter().take(TABLES).for_each(drop);
         std::thread::sleep(Duration::from_millis(300 + u64::from(below(&mut rng, 700))));
         server.kill();
         tables = players.into_iter().map(|player| player.join().unwrap()).collect();
