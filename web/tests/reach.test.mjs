@@ -215,8 +215,13 @@ test("the browser reads aloud what is said, once a person has asked for it", asy
   await visitor.play("a1");
   assert.deepEqual(await spoken(), []);
   await visitor.press("Settings");
-  await visitor.press("Read aloud: yes");
-  await visitor.press("Close");
+  const yes = visitor.control("Read aloud: yes");
+  await visitor.place(yes);
+  // By a key: it lies further down in the dialog.
+  await visitor.page.locator(yes).press("Enter");
+  await visitor.page.waitForFunction((yes) => document.querySelector(yes)?.ariaPressed === "true", yes);
+  await visitor.page.locator(visitor.control("Close")).press("Enter");
+  await visitor.page.locator(visitor.control("Close")).waitFor({ state: "detached" });
   await visitor.play("b2");
   await visitor.page.waitForFunction(() => window.spoken.some(({ text }) => text.includes("b2")));
   assert.ok((await spoken()).every(({ lang }) => lang === "en-GB"));

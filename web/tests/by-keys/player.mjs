@@ -208,6 +208,12 @@ export class Player {
     return best.start;
   }
 
+  /** The same, after arrows that led nowhere are forgotten: on a busy machine the cursor may have moved too late. */
+  replan(from, to) {
+    for (const [way, cell] of this.ways) if (way.startsWith(`${cell} `)) this.ways.delete(way);
+    return this.plan(from, to);
+  }
+
   /** Goes to a place with the arrow keys. Returns what is said there. */
   async walk(place) {
     const goal = (await this.cells()).get(place)?.cell;
@@ -220,7 +226,7 @@ export class Player {
         const arrow = sweeps.shift();
         for (let from = at.cell, to; (to = await this.step(arrow)) !== from; from = to) steps += 1;
       } else if (at.cell) {
-        const arrow = this.plan(at.cell, goal);
+        const arrow = this.plan(at.cell, goal) ?? this.replan(at.cell, goal);
         assert.ok(arrow, `an arrow leads on from ${at.name} to ${place}`);
         await this.step(arrow);
       } else {
