@@ -19,16 +19,19 @@ pub(super) fn heading(ui: &mut Ui, text: String) {
 
 /// Draws one of several choices; returns whether it was tapped.
 pub(super) fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
+    choice(ui, chosen, text).clicked()
+}
+
+fn choice(ui: &mut Ui, chosen: bool, text: String) -> egui::Response {
     let text = RichText::new(text).font(regular(18.0));
-    ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
+    ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0)))
 }
 
 /// Draws one of the answers to a question, such as “yes”; returns whether it was pressed. Assistive technology is told the question,
 /// too: the answers to several questions have the same names.
 pub(super) fn answer(ui: &mut Ui, chosen: bool, question: &str, text: String) -> bool {
     let said = format!("{question}: {text}");
-    let text = RichText::new(text).font(regular(18.0));
-    let button = ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0)));
+    let button = choice(ui, chosen, text);
     ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(said));
     button.clicked()
 }
