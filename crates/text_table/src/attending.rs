@@ -74,7 +74,8 @@ impl TextTable {
         reply.lines.extend(named);
     }
 
-    /// Asks something of the class; says so if there is none. Asked what there is to do, the class leads back to the match that goes on.
+    /// Sends a request to the class; refuses if the person is in none. A request for the current task also returns to the
+    /// running match, if something else is on the table.
     pub(crate) fn ask_class(&self, wanted: Wire, reply: &mut Reply) {
         match self.class {
             Some(_) => {

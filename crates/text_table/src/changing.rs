@@ -46,7 +46,7 @@ impl TextTable {
         }
     }
 
-    /// Asks whether the match is to end so: a single wrong letter must not end it.
+    /// Asks for a confirmation before the match ends, because one mistyped character is enough for the command.
     fn ask_first(&mut self, ending: Ending, question: &str, reply: &mut Reply) {
         if let Some(setting) = &mut self.on {
             setting.asked = Some(ending);

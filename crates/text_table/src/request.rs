@@ -77,7 +77,8 @@ pub enum Wire {
     Leave,
     /// Asks what there is to do in the class.
     Class,
-    /// Asks for the match that goes on with another device, because something else is on the table.
+    /// Asks to be told the whole match with the other device again, if it has not ended. The text table shows another match,
+    /// lesson or puzzle, and returns to it.
     Follow,
     /// Chooses what the class offers at a place, from 0.
     Choose(usize),

@@ -81,7 +81,8 @@ impl TextTable {
         }
     }
 
-    /// Leaves the table of another device, because something else is set up. A class leads back to its own.
+    /// Leaves the match with another device before something else is set up. A match of a class is not left: the command
+    /// `class` returns to it.
     pub(crate) fn leave_table(&self, reply: &mut Reply) {
         if self.is_distant() && self.class.is_none() {
             reply.request(Request::Wire(Wire::Leave));

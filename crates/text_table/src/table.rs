@@ -127,7 +127,7 @@ impl TextTable {
             return reply.refuse(self.texts.get("t-too-long"));
         }
         if line.is_empty() {
-            // An exercise is not skipped by an empty line.
+            // An empty line leads to the next step only if the current one is solved.
             let goes_on = self.on.as_ref().and_then(Setting::study).is_some_and(RunningStudy::is_done);
             return self.obey(if goes_on { Command::Next } else { Command::Turn }, "", reply);
         }
@@ -144,7 +144,7 @@ impl TextTable {
         }
     }
 
-    /// Whether a line begins with a command.
+    /// Whether the first word of a line is a command.
     pub(crate) fn is_understood(&self, line: &str) -> bool {
         Command::parse(line, &self.texts).is_some()
     }

@@ -1,4 +1,4 @@
-//! A lesson, a puzzle or rules that were asked for.
+//! What a person has asked for and what needs a file: a lesson, a puzzle, the rules.
 
 use tabuleiro_catalogue::GameId;
 use tabuleiro_learning::{lesson_path, puzzle_path};
@@ -10,7 +10,7 @@ pub(crate) enum Kind {
     Puzzle,
     /// A puzzle of the race of a class.
     RacePuzzle,
-    /// The rules. A page that downloads the words of lessons has those of the rules, too.
+    /// The rules. Their text is downloaded with the texts of the lessons.
     Rules,
 }
 

@@ -43,7 +43,8 @@ impl TextTable {
         reply.lines.extend(rules.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_string));
     }
 
-    /// Sets up a puzzle: `hex`, `hex 3`, `hex p42`, or `3` for the game on the table.
+    /// Sets up the puzzle that a query names: `hex` (the first unsolved one), `hex 3` (by number), `hex p42` (by id), or `3` (by
+    /// number, of the game on the table).
     pub(crate) fn want_puzzle(&mut self, query: &str, reply: &mut Reply) {
         if let Some(wanted) = self.of_race(query) {
             return self.want(wanted, reply);

@@ -1,4 +1,5 @@
-//! What is read out beside whole actions: a gesture that has begun, the games that a search finds, what a button has opened.
+//! What screen readers are told besides actions: a gesture that has begun, the number of games that a search finds, and whether a
+//! menu is open.
 
 use super::Table;
 use crate::app::foundations::navigation::Screen;

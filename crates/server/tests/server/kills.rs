@@ -23,7 +23,7 @@ struct Table {
     over: bool,
 }
 
-/// Plays until the connection breaks; tells when the first action can be sent.
+/// Plays until the connection breaks. Sends on `ready` when both players are connected and the match can go on.
 fn play(address: SocketAddr, mut table: Table, seed: u64, ready: &Sender<()>) -> Table {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut peers = table.tokens.each_ref().map(|token| Peer::hello(address, Some(token)).0);

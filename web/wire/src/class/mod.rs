@@ -139,7 +139,7 @@ impl Attending {
         self.kept = Some(class.into());
     }
 
-    /// Returns what the pupil has not been told yet; `None` if there is nothing.
+    /// Returns what has changed in the class since the last call; `None` if nothing has.
     pub(crate) fn news(&mut self, client: &Client, now: Duration) -> Option<Attended> {
         let refusal = self.refusal.take();
         let Some(view) = client.class() else {
