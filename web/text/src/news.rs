@@ -8,7 +8,8 @@ use tabuleiro_rules::Player;
 use tabuleiro_text_table::{Incoming, News, Offer};
 
 /// The reasons for which a server refuses: messages of the program.
-const REASONS: [&str; 10] = [
+const REASONS: [&str; 11] = [
+    "class-over",
     "class-paused-tap",
     "distant-displaced",
     "distant-dropped",

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tabuleiro_online::client::{Client, Command, LinkState, Notice, PlayRefusal, TableView};
 use tabuleiro_online::code::{Code, Token};
 use tabuleiro_online::message::Policy;
-use tabuleiro_online::words::{EndReason, OfferKind, Person, PersonChoice};
+use tabuleiro_online::words::{EndReason, OfferKind, Person, PersonChoice, Why};
 use tabuleiro_text_table::{Incoming, News, Wire as Wanted};
 
 /// The connection to the server and what the text table knows of the match there.
@@ -189,7 +189,10 @@ impl Wire {
                         client.forget();
                         self.tasks.push(json!({ "t": "follow", "table": null }));
                     }
-                    news.push(News::Refused(reason(why)));
+                    // A match that its class has left unfinished.
+                    let is_left = |view: &TableView| view.class().is_some() && view.over().is_none();
+                    let is_class_over = why == Why::Over && client.table().is_some_and(is_left);
+                    news.push(News::Refused(if is_class_over { "class-over" } else { reason(why) }));
                 }
                 Notice::Displaced => news.push(News::Refused("distant-displaced")),
                 Notice::Outdated => news.push(News::Refused("distant-outdated")),

@@ -127,13 +127,16 @@ impl<L: Ledger> Server<L> {
         let Some(table) = self.tables.get(&code) else {
             return refusal(Why::UnknownTable, "there is no such table");
         };
-        if table.class.is_some() {
+        if let Some(class) = table.class {
             if matches!(command, Command::Offer(OfferKind::Rematch)) {
                 return refusal(Why::Illegal, "the teacher begins the next match");
             }
             // An action that was played before is acknowledged again.
             let is_new = !matches!(command, Command::Play { n, .. } if n < table.n() as u64);
             if table.held && table.over.is_none() && is_new {
+                if self.classes.get(&class).is_some_and(|class| class.ended) {
+                    return refusal(Why::Over, "the class has ended");
+                }
                 return refusal(Why::Paused, "the teacher has stopped the matches");
             }
         }

@@ -157,6 +157,20 @@ fn a_match_is_told_before_its_board_and_what_follows_after_its_end() {
 }
 
 #[test]
+fn whoever_plays_on_after_the_end_of_the_class_hears_that_it_is_over() {
+    let (mut wire, _) = joined(&class(play(), json!({})));
+    said(&mut wire, r#"{"t":"seated","table":"CDFH","person":"first"}"#);
+    let mut table: Value = serde_json::from_str(&table(&[], "present")).unwrap();
+    table["class"] = json!("KMNP");
+    said(&mut wire, &table.to_string());
+    told(&mut wire, &class(json!({ "do": "over" }), json!({})));
+    wire.ask(&Wanted::Play { ply: 0, action: "b1".into() }, NOW);
+    let refused = json!({ "t": "refused", "why": "over", "for": "play", "table": "CDFH", "n": 0, "say": "no" });
+    let news = said(&mut wire, &refused.to_string());
+    assert!(news.contains(&News::Refused("class-over")), "{news:?}");
+}
+
+#[test]
 fn the_end_of_the_class_is_told_with_the_place_and_the_page_forgets_it() {
     let (mut wire, _) = joined(&class(json!({ "do": "wait" }), json!({})));
     wire.tasks();

@@ -112,6 +112,16 @@ fn a_round_is_taken_back_and_its_tables_stand_still() {
 }
 
 #[test]
+fn after_the_end_of_the_class_a_match_that_went_on_is_over_and_not_paused() {
+    let mut lesson = Lesson::new(2, setup(System::Swiss));
+    let table = lesson.begin().sections[0].pairs[0].table.clone();
+    let mover = lesson.pupil_at(&table, Person::First);
+    lesson.lead(Order::End {});
+    lesson.hall.inbox(mover);
+    assert_eq!(why(&lesson.hall.play(mover, &table, 0, "a1")), Why::Over);
+}
+
+#[test]
 fn while_the_class_is_paused_nobody_plays_and_no_time_runs() {
     let clock = Some(ClockSetting { main: 60, increment: 0 });
     let mut lesson = Lesson::new(2, Setup { clock, minutes: Some(5), ..setup(System::Swiss) });
