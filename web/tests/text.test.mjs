@@ -52,6 +52,18 @@ test("a narrow page at twice the size has nothing beside its window", async (t) 
   }
 });
 
+test("a part of the page that does not arrive is told instead of loading for ever", async (t) => {
+  for (const missing of ["main", "board", "binding", "words"]) {
+    const context = await world.browser.newContext({ serviceWorkers: "block" });
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await page.route(new RegExp(`/text-${missing}-[^/]*$`), (route) => route.abort());
+    await page.goto(`${world.address}text.html`);
+    await page.getByRole("alert").waitFor();
+    assert.equal(await page.locator("#state").isVisible(), false, missing);
+  }
+});
+
 test("the ordinary page leads to the page for text, first in the order of the tab key and where there is no WebGL", async (t) => {
   const context = await world.browser.newContext({ locale: "en-GB" });
   t.after(() => context.close());

@@ -72,12 +72,12 @@ text_page() {
   css="$(named web/text.css text css)"
   local values=(WORKER="$1" WEIGHTS="$2" TEXT_BINDING="$binding" TEXT_WASM="$wasm" TEXT_CSS="$css")
   for language in "${!address[@]}"; do values+=("$language=${address[$language]}"); done
-  for module in kept files board computer screens voice wire main; do
+  for module in failed kept files board computer screens voice wire main; do
     address[$module]="$(named "$(fill "text/page/$module.js" "${values[@]}")" "text-$module" js)"
     values+=("${module^^}_JS=${address[$module]}")
     [ "$module" = computer ] || [ "$module" = wire ] || first+=("${address[$module]}")
   done
-  page="$(fill text.html "${values[@]}" TEXT_JS="${address[main]}")"
+  page="$(fill text.html "${values[@]}" TEXT_JS="${address[main]}" TEXT_FAILED_JS="${address[failed]}")"
   cp "$page" "$out.new/"
   first+=(text.html "$binding" "$wasm" "$css")
   text_first=("${first[@]}" "${address[WORDS_PT]}")

@@ -24,11 +24,8 @@ let page;
 const entered = [];
 let recalled = 0;
 
-start().catch((error) => {
-  console.error(error);
-  element("state").hidden = true;
-  element("failed").hidden = false;
-});
+// failed.js hears it.
+start().catch(reportError);
 
 async function start() {
   const system = (navigator.language ?? "").toLowerCase().startsWith("pt") ? "pt" : "en";
