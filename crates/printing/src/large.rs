@@ -7,6 +7,8 @@ use super::font::TypeStyle;
 use super::leaves::{BoardLeaf, TextLeaf};
 use super::paper::{Page, Paper};
 use super::position::Picture;
+use super::traits::letters_of_traits;
+use tabuleiro_rules::{DiagramSymbol, Standing};
 use tabuleiro_words::Texts;
 
 /// 24 points in millimetres.
@@ -26,7 +28,7 @@ pub(super) fn board_page(leaf: &BoardLeaf<'_>, texts: &Texts, paper: Paper) -> R
     let picture = Picture::for_medium(leaf.position, leaf.coordinates, leaf.empty, Medium::Large);
     let ways = paper.both_ways().map(|size| {
         let canvas = Canvas::of(size, Medium::Large);
-        let heading = heading(&canvas, leaf, size.0 - 2.0 * MARGIN);
+        let heading = heading(&canvas, leaf, texts, size.0 - 2.0 * MARGIN);
         let top = MARGIN + heading.height() + 2.0 * ASIDE;
         let scale = picture.scale(size.0 - 2.0 * MARGIN, size.1 - top - MARGIN);
         (canvas, size, heading, top, scale)
@@ -41,10 +43,16 @@ pub(super) fn board_page(leaf: &BoardLeaf<'_>, texts: &Texts, paper: Paper) -> R
     Ok(Page { svg: canvas.finish(texts.language.code(), &leaf.title(), &leaf.description()), size })
 }
 
-fn heading(canvas: &Canvas, leaf: &BoardLeaf<'_>, width: f32) -> Column {
+/// Returns what is above a board: its heading, and the letters with which its pieces are named by their traits.
+fn heading(canvas: &Canvas, leaf: &BoardLeaf<'_>, texts: &Texts, width: f32) -> Column {
     let mut column = Column::new(width);
+    let has_traits = |man: &Standing| man.piece.kind.mark() == DiagramSymbol::Traits;
+    let is_named_by_traits = !leaf.empty && leaf.position.pieces().standing().iter().any(has_traits);
     for paragraph in &leaf.heading {
         column.paragraph(&canvas.font, paragraph, TEXT, Ink::Black, ASIDE);
+    }
+    if is_named_by_traits {
+        column.paragraph(&canvas.font, &letters_of_traits(texts), TEXT, Ink::Black, ASIDE);
     }
     column
 }

@@ -39,6 +39,7 @@ mod quarto_men;
 mod sheet;
 mod tactile;
 mod tokens;
+mod traits;
 
 pub use accessible::{Reader, accessible_diagram, accessible_sheet};
 pub use class_sheet::class_sheet;

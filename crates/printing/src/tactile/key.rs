@@ -1,6 +1,7 @@
 //! The key of a figure: what its surfaces, letters, corners and bars mean.
 
 use super::super::canvas::Canvas;
+use super::super::traits::letters_of_traits;
 use super::braille::braille;
 use super::cells::{self, CELL, HEIGHT, ROW};
 use super::figure::Figure;
@@ -9,7 +10,7 @@ use super::outline::{Patch, patches};
 use super::{GAP, LEAST_MARK};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_catalogue::AnyPosition;
-use tabuleiro_rules::{Coloured, DiagramSymbol, Kind, Piece, Player, Shape, Standing, Tone};
+use tabuleiro_rules::{Coloured, DiagramSymbol, Piece, Player, Shape, SiteInfo, Standing, Tone};
 use tabuleiro_words::{Texts, piece_name};
 
 /// An entry: a mark, or none, and its meaning in print.
@@ -60,20 +61,12 @@ fn entries(figure: &Figure, position: &dyn AnyPosition, texts: &Texts, empty: bo
         entries.push((None, texts.get("tactile-traits")));
     }
     if beside.iter().any(has_traits) {
-        entries.push((None, trait_letters(texts)));
+        entries.push((None, letters_of_traits(texts)));
     }
     if let Some(text) = in_hand(&beside, texts) {
         entries.push((None, text));
     }
     entries
-}
-
-/// Returns the letters of all traits with their meanings.
-fn trait_letters(texts: &Texts) -> String {
-    let mut seen = BTreeSet::new();
-    let traits = Kind::all().flat_map(Kind::traits).filter(|t| seen.insert(t.value));
-    let named = traits.map(|t| format!("{} {}", t.printed(texts.letters()), texts.get(&format!("trait-{}", t.value))));
-    named.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the sentence about the pieces beside the board; `None` without any.
@@ -102,12 +95,12 @@ fn texts_of(figure: &Figure, position: &dyn AnyPosition, texts: &Texts) -> Vec<S
         found.push(texts.get("tactile-dark-squares"));
     }
     let colours: BTreeSet<u8> = board.regions.iter().map(|region| region.colour as u8).collect();
-    let goal = |id: &str, side| texts.with(id, &[("side", texts.side(position.id(), "turn", side).into())]);
+    let of_side = |id: &str, side| texts.with(id, &[("side", texts.side(position.id(), "turn", side).into())]);
     for colour in [Coloured::First, Coloured::Second, Coloured::Zone, Coloured::Can] {
         if colours.contains(&(colour as u8)) {
             found.push(match colour {
-                Coloured::First => goal("tactile-goal-first", Player::First),
-                Coloured::Second => goal("tactile-goal-second", Player::Second),
+                Coloured::First => of_side("tactile-goal-first", Player::First),
+                Coloured::Second => of_side("tactile-goal-second", Player::Second),
                 Coloured::Zone => texts.get("tactile-zone"),
                 Coloured::Can => texts.get("tactile-box"),
             });
@@ -123,9 +116,17 @@ fn texts_of(figure: &Figure, position: &dyn AnyPosition, texts: &Texts) -> Vec<S
     if board.sites.iter().any(|site| site.shape == Shape::Goblet) {
         found.push(texts.get("tactile-goblet"));
     }
-    if board.sites.iter().any(|site| site.shape == Shape::Store) {
+    let stores: Vec<&SiteInfo> = board.sites.iter().filter(|site| site.shape == Shape::Store).collect();
+    if !stores.is_empty() {
         found.push(texts.get("tactile-seeds"));
     }
+    found.extend(stores.iter().filter_map(|store| {
+        // A store has the letter of its side.
+        let seats = &position.id().facts().seats;
+        let side = Player::BOTH.into_iter().find(|side| store.name == seats[side.index()].letter.to_string())?;
+        let id = if store.at.x < 0.0 { "tactile-store-left" } else { "tactile-store-right" };
+        Some(of_side(id, side))
+    }));
     found
 }
 

@@ -2,6 +2,7 @@
 
 use super::{cards, page, positions};
 use roxmltree::{Document, Node};
+use tabuleiro_catalogue::GameId;
 use tabuleiro_printing::{Contents, Page, Paper, Reader, accessible_sheet};
 use tabuleiro_words::Language;
 
@@ -53,5 +54,14 @@ fn sheets_in_large_print_have_24_points_on_every_page() {
                 pages.iter().for_each(|page| assert_large(&name, page));
             }
         }
+    }
+}
+
+#[test]
+fn the_letters_with_which_pieces_are_named_are_explained() {
+    let start = GameId::Quarto.start(&GameId::Quarto.facts().defaults()).unwrap();
+    for (language, tall) in [(Language::Pt, "alta"), (Language::En, "tall")] {
+        let (page, _) = page(&*start, language, Reader::LowSight);
+        assert!(page.svg.contains(tall), "{language:?}");
     }
 }

@@ -286,6 +286,20 @@ fn found(pages: &[tabuleiro_printing::Page], text: &str) -> usize {
 }
 
 #[test]
+fn the_key_says_whose_the_stores_are() {
+    let start = GameId::Ouri.start(&GameId::Ouri.facts().defaults()).unwrap();
+    for (language, stores) in [
+        (Language::Pt, ["à esquerda: depósito (Norte)", "à direita: depósito (Sul)"]),
+        (Language::En, ["left: store of North", "right: store of South"]),
+    ] {
+        let (drawn, _) = page(&*start, language, Reader::Fingers);
+        for store in stores {
+            assert_eq!(found(std::slice::from_ref(&drawn), &braille(store, language)), 1, "{store}");
+        }
+    }
+}
+
+#[test]
 fn a_document_names_the_size_of_each_page() {
     let options = GameId::Ouri.facts().defaults();
     let pages =
