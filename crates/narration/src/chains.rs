@@ -40,12 +40,8 @@ impl Narrator<'_> {
             said.push_str(&sentence);
         };
         let touches = |edge: &&super::edges::Edge| edge.sites.iter().any(|site| chain.contains(site));
-        let edges: Vec<String> = self.layout.edges.iter().filter(touches).map(|edge| self.edge(edge)).collect();
-        add(if edges.is_empty() {
-            self.say("say-touches-nothing", &[])
-        } else {
-            self.say("say-touches", &[("edges", &self.list(&edges))])
-        });
+        let edges = self.layout.edges.iter().filter(touches);
+        add(self.touches(edges).unwrap_or_else(|| self.say("say-touches-nothing", &[])));
         let mut free: Vec<Site> = Vec::new();
         for &site in &chain {
             let empty = |near: &&Site| contents.on(**near).is_empty();

@@ -41,9 +41,8 @@ impl Narrator<'_> {
             said.push_str(&sentence);
         };
         if self.is_full() {
-            let edges: Vec<String> = self.edges_at(site).map(|edge| self.edge(edge)).collect();
-            if !edges.is_empty() {
-                add(self.say("say-touches", &[("edges", &self.list(&edges))]));
+            if let Some(touches) = self.touches(self.edges_at(site)) {
+                add(touches);
             }
             for region in &self.layout.board.regions {
                 if region.sites.contains(&site) {
@@ -93,12 +92,22 @@ impl Narrator<'_> {
     /// Returns the name of an edge, with its owner: "north-west edge (Black)".
     #[must_use]
     pub fn edge(&self, edge: &Edge) -> String {
+        self.edge_as("say-edge", edge)
+    }
+
+    /// Says which edges something touches.
+    pub(crate) fn touches<'a>(&self, edges: impl Iterator<Item = &'a Edge>) -> Option<String> {
+        let edges: Vec<String> = edges.map(|edge| self.edge_as("say-touched", edge)).collect();
+        (!edges.is_empty()).then(|| self.say("say-touches", &[("edges", &self.list(&edges))]))
+    }
+
+    fn edge_as(&self, id: &str, edge: &Edge) -> String {
         let direction = self.direction(edge.direction);
         let seats = &self.game.facts().seats;
         let owner = edge.tone.and_then(|tone| Player::BOTH.into_iter().find(|side| seats[side.index()].tone == tone));
         match owner {
-            Some(side) => self.say("say-edge-of", &[("direction", &direction), ("player", &self.side(side))]),
-            None => self.say("say-edge", &[("direction", &direction)]),
+            Some(side) => self.say(&format!("{id}-of"), &[("direction", &direction), ("player", &self.side(side))]),
+            None => self.say(id, &[("direction", &direction)]),
         }
     }
 

@@ -220,7 +220,7 @@ t-bye = Goodbye.
 
 # Lessons and puzzles
 t-lesson = Lesson of { $game }.
-t-lit = Marked places: { $sites }.
+t-lit = Lit places: { $sites }.
 t-watch = Now the program plays.
 t-go-on = Enter “next” to go on.
 t-lesson-over = The lesson is over. “next” gives a puzzle.

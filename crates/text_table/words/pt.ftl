@@ -220,7 +220,7 @@ t-bye = Até à próxima.
 
 # Lições e problemas
 t-lesson = Lição de { $game }.
-t-lit = Lugares marcados: { $sites }.
+t-lit = Lugares acesos: { $sites }.
 t-watch = Agora joga o programa.
 t-go-on = Escreve «seguinte» para continuar.
 t-lesson-over = A lição acabou. «seguinte» dá um problema.
