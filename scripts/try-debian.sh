@@ -48,6 +48,10 @@ inside tabuleiro --version
 inside sh -c 'grep -rqs "path-exclude.*/man" /etc/dpkg/dpkg.cfg.d || man -w tabuleiro tabuleiro-serve tabuleiro-prove'
 inside bash -ec '. /usr/share/bash-completion/bash_completion; . /usr/share/bash-completion/completions/tabuleiro
   COMP_WORDS=(tabuleiro serve --p) COMP_CWORD=2; _tabuleiro tabuleiro --p serve; [[ " ${COMPREPLY[*]} " == *" --page "* ]]'
+inside bash -ec '. /usr/share/bash-completion/bash_completion; . /usr/share/bash-completion/completions/tabuleiro
+  COMP_WORDS=(tabuleiro sheet quar) COMP_CWORD=2; _tabuleiro tabuleiro quar sheet; [[ "${COMPREPLY[*]}" == quarto ]]'
+inside sh -c 'tabuleiro serve --check --port 0 --data /tmp/none | grep -F "page: /usr/share/tabuleiro/page"' ||
+  fail "the page of the package is not found"
 inside sh -ec 'id tabuleiro; stat -c "%a %U:%G %n" /etc/tabuleiro/exhibit.ron'
 [ "$(inside stat -c '%a %G' /etc/tabuleiro/exhibit.ron)" = "640 tabuleiro" ] || fail "others can read the code of the staff"
 # dpkg leaves documents out, too, where a system says so.

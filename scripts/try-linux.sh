@@ -13,6 +13,8 @@ named="$(tar -tzf "$(package_of "$packages" linux)" | sed -n '1s|^tabuleiro-\(.*
 [ "$("$program" --version)" = "tabuleiro $named" ] || fail "--version is not $named"
 [ "$(printf 'list_games\nquit\n' | "$program" gtp | grep -c '^[a-z= ]*_*[a-z0-9_]*$')" -gt 40 ] || fail "the games are not listed"
 "$program" prove dominorio size=3 | grep -q '"' || fail "nothing is proved"
+"$program" serve --check --port 0 --data "$try/linux-data-of-server" | grep -qF "page: $unpacked/share/tabuleiro/page" ||
+  fail "the page of the archive is not found"
 "$program" --kiosk-check "$unpacked/exhibit.ron"
 timeout 300 xvfb-run -a -s "-screen 0 1280x800x24" "$program" --game moinho --data-dir "$try/linux-data" --size 1280x800 \
   --screenshot-dir "$try/linux-pictures" --exit

@@ -11,7 +11,10 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-const PRINTING: [&[&str]; 6] = [
+const PRINTING: [&[&str]; 9] = [
+    &["--help"],
+    &["--version"],
+    &["serve", "--help"],
     &["sheet", "hex"],
     &["diagram", "hex"],
     &["sheet", "ouri", "--tactile", "--language", "pt"],

@@ -4,7 +4,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -26,7 +26,11 @@ impl Drop for Folder {
 }
 
 fn serve(folder: &Folder, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
+    serve_with(Path::new(env!("CARGO_BIN_EXE_tabuleiro")), folder, arguments)
+}
+
+fn serve_with(program: &Path, folder: &Folder, arguments: &[&str]) -> Command {
+    let mut command = Command::new(program);
     command.arg("serve").arg("--data").arg(&folder.0).args(["--bind", "127.0.0.1", "--port", "0"]).args(arguments);
     command
 }
@@ -46,6 +50,27 @@ fn the_settings_are_checked_without_serving() {
         let output = serve(&folder, &["--check"]).args(wrong).output().unwrap();
         assert!(!output.status.success(), "{wrong:?}");
         assert!(String::from_utf8(output.stderr).unwrap().contains(wrong[1]), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_page_that_was_installed_with_the_program_is_served() {
+    let data = Folder::new("installed");
+    // A hard link instead of a copy of the program, which needs the same disk.
+    let installed = Folder(Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("installed-{}", std::process::id())));
+    for (program, page) in [("usr/bin/tabuleiro", "usr/share/tabuleiro/page"), ("zip/tabuleiro", "zip/page")] {
+        let [program, page] = [program, page].map(|path| installed.0.join(path));
+        std::fs::create_dir_all(program.parent().unwrap()).unwrap();
+        std::fs::create_dir_all(&page).unwrap();
+        std::fs::hard_link(env!("CARGO_BIN_EXE_tabuleiro"), &program).unwrap();
+        let checked = |page: &str| {
+            let output = serve_with(&program, &data, &["--check"]).output().unwrap();
+            let text = String::from_utf8(output.stdout).unwrap();
+            assert!(text.contains(page), "{page}: {text}");
+        };
+        checked("page: none");
+        std::fs::write(page.join("index.html"), "<!doctype html>").unwrap();
+        checked(&format!("page: {}\n", page.canonicalize().unwrap().display()));
     }
 }
 

@@ -81,7 +81,11 @@ pub(super) fn definition() -> clap::Command {
 }
 
 pub(super) fn run() -> ExitCode {
-    let arguments = Arguments::from_arg_matches(&definition().get_matches()).unwrap_or_else(|error| error.exit());
+    let matches = definition().try_get_matches();
+    let arguments = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
+        Ok(arguments) => arguments,
+        Err(error) => return explain(&error),
+    };
     match arguments.command {
         Some(Command::Gtp { level, threads, game }) => gtp(level, threads, &game),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
@@ -93,6 +97,15 @@ pub(super) fn run() -> ExitCode {
         #[cfg(feature = "server")]
         Some(Command::Serve(arguments)) => arguments.run(),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
+    }
+}
+
+/// Prints the help, the version, or what is wrong with the arguments.
+fn explain(error: &clap::Error) -> ExitCode {
+    match output::printed(error.print()) {
+        // Nobody can be told that standard error is full.
+        Err(full) if !error.use_stderr() => failure(full),
+        _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
     }
 }
 

@@ -8,8 +8,15 @@ use std::io::{self, ErrorKind, Write};
 /// # Errors
 /// The error of standard output, such as that of a full disk.
 pub(super) fn print(text: impl Display) -> Result<(), OutputError> {
-    let mut out = io::stdout().lock();
-    match write!(out, "{text}").and_then(|()| out.flush()) {
+    printed(write!(io::stdout().lock(), "{text}"))
+}
+
+/// Ends what was printed on standard output, given how that went.
+///
+/// # Errors
+/// As for [`print`].
+pub(super) fn printed(done: io::Result<()>) -> Result<(), OutputError> {
+    match done.and_then(|()| io::stdout().flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(OutputError(error)),
         _ => Ok(()),
     }

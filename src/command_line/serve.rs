@@ -12,7 +12,8 @@ use tabuleiro_server::{Settings, check, serve};
 /// The settings of the server.
 #[derive(Args, Clone, Debug)]
 pub(super) struct ServeArguments {
-    /// The folder with the page, as built by web/build; without it only matches are served
+    /// The folder with the page, as built by web/build (default: the one that was installed with the program; without one only
+    /// matches are served)
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
     /// The folder for the matches (default: one in the folder of the user's data)
@@ -48,7 +49,7 @@ pub(super) struct Beside {
     /// Serve the page and matches with other devices beside the window
     #[arg(long)]
     serve: bool,
-    /// The folder with the page that is served, as built by web/build
+    /// The folder with the page that is served, as built by web/build (default: the one that was installed with the program)
     #[arg(long, value_name = "FOLDER", requires = "serve")]
     page: Option<PathBuf>,
     /// The port of the server (default: 80, or 8080 where 80 is taken or not allowed); 0 for any that is free
@@ -63,7 +64,8 @@ impl Beside {
     /// # Errors
     /// [`ServeError`] if it cannot start.
     pub(super) fn start(self) -> Result<Option<Background>, ServeError> {
-        let settings = Settings { page: self.page, port: self.port, ..Settings::default() };
+        let page = self.page.or_else(installed_page);
+        let settings = Settings { page, port: self.port, ..Settings::default() };
         self.serve.then(|| Background::start(&settings)).transpose()
     }
 }
@@ -71,8 +73,17 @@ impl Beside {
 impl ServeArguments {
     pub(super) fn run(self) -> ExitCode {
         let ServeArguments { page, data, ledger, port, bind, public, clocks_stand, .. } = self;
+        let page = page.or_else(installed_page);
         let settings = Settings { page, data, ledger, port, bind, public, clocks_run_on: !clocks_stand };
         let done = if self.check { check(&settings) } else { serve(&settings) };
         done.map_or_else(failure, |()| ExitCode::SUCCESS)
     }
+}
+
+/// Returns the folder with the page that the packages install: beside the program, or in `share` beside its folder.
+fn installed_page() -> Option<PathBuf> {
+    let program = std::env::current_exe().and_then(|program| program.canonicalize()).ok()?;
+    let folder = program.parent()?;
+    let places = [folder.join("page"), folder.with_file_name("share").join("tabuleiro/page")];
+    places.into_iter().find(|page| page.join("index.html").is_file())
 }
