@@ -113,6 +113,7 @@ fn shared() -> Vec<Composed> {
     vec![
         composed("piece-", "piece-{}", words()),
         composed("dir-", "dir-{}", ["e", "ne", "n", "nw", "w", "sw", "s", "se"]),
+        composed("say-", "{id}-of", ["edge-of", "touched-of"]),
         composed("trait-", "trait-{}", traits()),
         // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
