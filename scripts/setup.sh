@@ -157,6 +157,20 @@ use_patch_copy() {
   cargo_patch=(--config "patch.crates-io.inventory.path='$copy'")
 }
 mkdir -p "$CARGO_TARGET_DIR"
+# renew_sources FOLDER: gives the sources of a clone the date of today if another clone was the last one to compile. Cargo
+# compares dates and not contents, and the crates of all clones have the same names: what another clone has compiled after this
+# one was checked out would pass for up to date.
+renew_sources() {
+  local mark this
+  mark="$(dirname "$CARGO_TARGET_DIR")/clone"
+  # With the number of the folder, because another clone can have lain there.
+  this="$(cd "$1" && pwd -P && ls -di .)"
+  [ "$(cat "$mark" 2>/dev/null)" != "$this" ] || return 0
+  # Not those of patches, for which see above; with them all of Bevy would be compiled again.
+  (cd "$1" && find Cargo.toml Cargo.lock build.rs assets benches crates docs examples src tests web -type f -exec touch {} +)
+  echo "$this" >"$mark"
+}
+renew_sources "$(dirname "${BASH_SOURCE[0]}")/.."
 # scripts/package uses the files of the clone: a copy would bring its own path into the names of symbols.
 [ -n "${PATCH_OF_CLONE:-}" ] || use_patch_copy
 # Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand

@@ -87,6 +87,7 @@ if [ -d "$page_folder" ]; then scripts/find-folders "$page_folder"; fi
 . scripts/try-packing-folder.sh
 . scripts/try-packing-contents.sh
 . scripts/try-packing-accounts.sh
+. scripts/try-packing-clones.sh
 
 step "full disk" "no half file has a final name, and the packages of before stay"
 if mkdir "$place/small" && mount -t tmpfs -o size=1m tmpfs "$place/small" 2>/dev/null; then
