@@ -25,8 +25,8 @@ const DEVICE = { ...QUICK, settings: { detail: "low", speed: 0 } };
 /** The game whose match is also drawn: nobody here looks at the picture. */
 const DRAWN = "semaforo";
 
-/** The games that are always played. */
-const SHORT = ["semaforo", "hex"];
+/** The games that are always played: one place for an action, and two. */
+const SHORT = ["semaforo", "hex", "rastros"];
 /** The games of which what is told at the beginning is kept. */
 const KEPT = ["semaforo", "hex", "rastros", "dominorio"];
 

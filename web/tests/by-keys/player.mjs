@@ -17,6 +17,9 @@ const GUESSES = 30;
 /** An arrow that has moved nothing for so many milliseconds and frames leads nowhere. */
 const STOPPED = { time: 500, frames: 8 };
 
+/** How what is said begins when more has to be chosen. */
+const MORE = "You chose ";
+
 /** Returns the place in the name of a cell: "c1" of "c1, green light". */
 const placeIn = (name) => name.split(",")[0];
 
@@ -260,7 +263,10 @@ export class Player {
     await this.page.waitForFunction(isAnswered, place, { timeout: PATIENCE }).catch(async (cause) => {
       throw new Error(`nothing is told after Enter on '${at.name}'; now ${JSON.stringify(await this.focused())}`, { cause });
     });
-    if (await this.page.evaluate(() => window.said.some((text) => text !== ""))) return this.listen(at.name);
+    if (await this.page.evaluate(() => window.said.some((text) => text !== ""))) {
+      const said = await this.listen(at.name);
+      if (!said.startsWith(MORE)) return said;
+    }
     this.log.push("    chosen");
     return undefined;
   }
