@@ -14,7 +14,7 @@ bare="$try/bare-$VERSION_CODENAME.tar"
 apt-config dump Acquire | grep -vE '^Acquire::(IndexTargets|Changelogs)' >"$try/acquire.conf"
 sources=/etc/apt/sources.list.d/debian.sources
 [ -e "$sources" ] || sources=/etc/apt/sources.list
-[ -e "$bare" ] || { mmdebstrap --quiet --variant=apt --aptopt="$try/acquire.conf" "$VERSION_CODENAME" "$bare.new" "$sources" &&
+[ -e "$bare" ] || { mmdebstrap --quiet --format=tar --variant=apt --aptopt="$try/acquire.conf" "$VERSION_CODENAME" "$bare.new" "$sources" &&
   mv "$bare.new" "$bare"; }
 system="$try/debian"
 rm -rf --one-file-system "$system"
