@@ -157,6 +157,9 @@ use_patch_copy() {
   cargo_patch=(--config "patch.crates-io.inventory.path='$copy'")
 }
 mkdir -p "$CARGO_TARGET_DIR"
+# scripts/package uses the files of the clone: a copy would bring its own path into the names of symbols.
+[ -n "${PATCH_OF_CLONE:-}" ] || use_patch_copy
+this_clone="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)"
 # renew_sources FOLDER: gives the sources of a clone the date of today if another clone was the last one to compile. Cargo
 # compares dates and not contents, and the crates of all clones have the same names: what another clone has compiled after this
 # one was checked out would pass for up to date.
@@ -170,16 +173,16 @@ renew_sources() {
   (cd "$1" && find Cargo.toml Cargo.lock build.rs assets benches crates docs examples src tests web -type f -exec touch {} +)
   echo "$this" >"$mark"
 }
-renew_sources "$(dirname "${BASH_SOURCE[0]}")/.."
-# scripts/package uses the files of the clone: a copy would bring its own path into the names of symbols.
-[ -n "${PATCH_OF_CLONE:-}" ] || use_patch_copy
 # Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand
 # if there is another one after it.)
 cargo() {
   local command="$1"
   shift
   case "$command" in
-  build | test | bench | run | rustc | doc | clippy) command cargo "$command" "${cargo_patch[@]}" "$@" ;;
+  build | test | bench | run | rustc | doc | clippy)
+    renew_sources "$this_clone"
+    command cargo "$command" "${cargo_patch[@]}" "$@"
+    ;;
   *) command cargo "$command" "$@" ;;
   esac
 }
