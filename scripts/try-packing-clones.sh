@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154
 # Sourced by try-packing.sh: two clones that share a target directory.
 
-step "clones" "a clone does not start the program that another one has compiled meanwhile"
+step "shared target" "a clone does not start the program that another one has compiled meanwhile"
 for clone in old new; do
   sources="$place/clones/$clone"
   mkdir -p "$sources"/{assets,benches,crates,docs,examples,src,tests,web}
