@@ -166,11 +166,14 @@ this_clone="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)"
 renew_sources() {
   local mark this
   mark="$(dirname "$CARGO_TARGET_DIR")/clone"
-  # With the number of the folder, because another clone can have lain there.
+  # With the inode of the folder: another clone may have been at the same path before.
   this="$(cd "$1" && pwd -P && ls -di .)"
   [ "$(cat "$mark" 2>/dev/null)" != "$this" ] || return 0
   # Not those of patches, for which see above; with them all of Bevy would be compiled again.
-  (cd "$1" && find Cargo.toml Cargo.lock build.rs assets benches crates docs examples src tests web -type f -exec touch {} +)
+  (cd "$1" && find Cargo.toml Cargo.lock build.rs assets benches crates docs examples src tests web -type f -exec touch {} +) || {
+    echo "The sources in $1 cannot be given a new date; what another clone has compiled may be used instead." >&2
+    return 0
+  }
   echo "$this" >"$mark"
 }
 # Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand
