@@ -60,7 +60,7 @@ need_windows_target() {
   return 1
 }
 
-# need_clone: fails unless the sources are a clone with its whole history, which the version of the packages is computed from.
+# need_clone: fails unless the sources are a Git clone with the whole history. The version of the packages is computed from it.
 need_clone() {
   local top
   if ! top="$(git rev-parse --show-toplevel)" || ! [ "$top" -ef "$PWD" ] || ! git rev-parse -q --verify HEAD >/dev/null; then

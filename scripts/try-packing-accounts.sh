@@ -19,7 +19,7 @@ system() {
   echo "USERGROUPS_ENAB ${usergroups:-yes}" >"$other/etc/login.defs"
   put 640
 }
-# put MODE: writes the configuration as dpkg installs it, with that mode. mode_there: prints its mode and its group.
+# put MODE: writes the configuration file with that mode, as dpkg does. mode_there: prints the mode and the group of that file.
 put() {
   rm -f "$other/etc/tabuleiro/exhibit.ron"
   install -m "$1" assets/exhibit.ron "$other/etc/tabuleiro/exhibit.ron"

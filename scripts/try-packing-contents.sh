@@ -46,7 +46,7 @@ while IFS= read -r -d '' file; do
   done < <(tr -d '\r' <"$file" | grep -oE '\]\([^)# ]+' | sed 's/^](//')
 done < <(find "$made"/{linux,windows,site,deb} -name '*.md' -print0)
 [ "$links" -gt 60 ] || fail "only $links links were found in the documents"
-# Every file that names the folder of a document names the right one.
+# Wherever a file says in which folder a document lies, the document lies there.
 expect "$made/deb/etc/exhibit.ron" "/usr/share/doc/tabuleiro/exhibit.md"
 expect "$made/linux/exhibit.ron" " share/doc/tabuleiro/exhibit.md"
 expect "$made/linux/README.txt" "share/doc/tabuleiro"

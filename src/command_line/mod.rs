@@ -103,7 +103,7 @@ pub(super) fn run() -> ExitCode {
 /// Prints the help, the version, or what is wrong with the arguments.
 fn explain(error: &clap::Error) -> ExitCode {
     match output::printed(error.print()) {
-        // Nobody can be told that standard error is full.
+        // An error of standard error cannot be printed anywhere.
         Err(full) if !error.use_stderr() => failure(full),
         _ => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
     }

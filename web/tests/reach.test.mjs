@@ -109,7 +109,7 @@ test("screen readers are told the same of a screen from wherever it is reached, 
     await visitor.press("Back to the games");
     await visitor.until("the gallery", onScreen("gallery"));
   };
-  // The curtain of the start is there for some frames of the first picture.
+  // The cover shown while the page loads stays for a moment after the first frame.
   await visitor.page.locator("#curtain").waitFor({ state: "hidden" });
   await look("gallery", "the start");
   const screens = ["setup", "matches", "devices"];

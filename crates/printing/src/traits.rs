@@ -1,10 +1,10 @@
-//! The letters of the traits of pieces, with which a piece is named.
+//! Pieces that are named by their traits, as in Quarto: one letter for each trait.
 
 use std::collections::BTreeSet;
 use tabuleiro_rules::Kind;
 use tabuleiro_words::Texts;
 
-/// Returns the letters of all traits with their meanings.
+/// Returns all letters with the traits they stand for: "a alta, c clara, …".
 pub(super) fn letters_of_traits(texts: &Texts) -> String {
     let mut seen = BTreeSet::new();
     let traits = Kind::all().flat_map(Kind::traits).filter(|t| seen.insert(t.value));

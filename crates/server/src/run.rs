@@ -132,7 +132,7 @@ fn look_at(settings: &Settings) -> Result<(), ServeError> {
     Ok(())
 }
 
-/// Whether a folder does not exist or is empty, so that a server would make a new ledger there. A check makes none.
+/// Whether a folder does not exist or is empty, so that a server would make a new ledger there. `--check` makes none.
 fn is_new(folder: &Path) -> Result<bool, ServeError> {
     match std::fs::read_dir(folder) {
         Ok(mut files) => Ok(files.next().is_none()),

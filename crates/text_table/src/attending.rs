@@ -74,8 +74,8 @@ impl TextTable {
         reply.lines.extend(named);
     }
 
-    /// Sends a request to the class; refuses if the person is in none. A request for the current task also returns to the
-    /// running match, if something else is on the table.
+    /// Sends a request to the class; refuses if the person is in none. A request for the current task also sets up
+    /// the match that the class is playing, if another match, a lesson or a puzzle is on the table.
     pub(crate) fn ask_class(&self, wanted: Wire, reply: &mut Reply) {
         match self.class {
             Some(_) => {

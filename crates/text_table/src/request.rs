@@ -77,8 +77,8 @@ pub enum Wire {
     Leave,
     /// Asks what there is to do in the class.
     Class,
-    /// Asks to be told the whole match with the other device again, if it has not ended. The text table shows another match,
-    /// lesson or puzzle, and returns to it.
+    /// Asks for the whole match with the other device again, if it has not ended, to set it up in place of another match, a lesson
+    /// or a puzzle.
     Follow,
     /// Chooses what the class offers at a place, from 0.
     Choose(usize),

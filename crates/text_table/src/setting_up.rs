@@ -82,7 +82,7 @@ impl TextTable {
     }
 
     /// Leaves the match with another device before something else is set up. A match of a class is not left: the command
-    /// `class` returns to it.
+    /// `class` sets it up again.
     pub(crate) fn leave_table(&self, reply: &mut Reply) {
         if self.is_distant() && self.class.is_none() {
             reply.request(Request::Wire(Wire::Leave));

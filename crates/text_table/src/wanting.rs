@@ -43,8 +43,8 @@ impl TextTable {
         reply.lines.extend(rules.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_string));
     }
 
-    /// Sets up the puzzle that a query names: `hex` (the first unsolved one), `hex 3` (by number), `hex p42` (by id), or `3` (by
-    /// number, of the game on the table).
+    /// Sets up a puzzle. The query is `hex` for the first unsolved puzzle of Hex, `hex 3` for its third one, `hex p42` for the one
+    /// with that id, or `3` for the third puzzle of the game on the table.
     pub(crate) fn want_puzzle(&mut self, query: &str, reply: &mut Reply) {
         if let Some(wanted) = self.of_race(query) {
             return self.want(wanted, reply);

@@ -1,5 +1,5 @@
-//! What screen readers are told besides actions: a gesture that has begun, the number of games that a search finds, and whether a
-//! menu is open.
+//! Announcements for screen readers that are not about a move: the places that complete a begun gesture, the number of games that a
+//! search finds, whether a menu is open.
 
 use super::Table;
 use crate::app::foundations::navigation::Screen;

@@ -1,5 +1,5 @@
-// Says that the page could not be loaded: one of its scripts is missing, or the program does not start. It is no module itself, so
-// that it runs where one of them is missing.
+// Shows an error when one of the modules of the page cannot be loaded, or the program does not start. This file is no module, so it
+// runs when a module is missing.
 
 addEventListener(
   "error",

@@ -24,7 +24,7 @@ let page;
 const entered = [];
 let recalled = 0;
 
-// failed.js hears it.
+// Dispatches the event "error", for which failed.js listens.
 start().catch(reportError);
 
 async function start() {

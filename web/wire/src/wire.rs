@@ -189,7 +189,7 @@ impl Wire {
                         client.forget();
                         self.tasks.push(json!({ "t": "follow", "table": null }));
                     }
-                    // A match that its class has left unfinished.
+                    // The class has ended before the match.
                     let is_left = |view: &TableView| view.class().is_some() && view.over().is_none();
                     let is_class_over = why == Why::Over && client.table().is_some_and(is_left);
                     news.push(News::Refused(if is_class_over { "class-over" } else { reason(why) }));
